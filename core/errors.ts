@@ -83,6 +83,23 @@ const ERRORS = {
   share_not_found: { status: 404, words: "This link does not work. Ask whoever sent it for a new one." },
   share_expired: { status: 410, words: "This link has expired. Ask whoever sent it for a new one." },
   share_revoked: { status: 410, words: "This link was taken back. Ask whoever sent it for a new one." },
+  candidate_link_not_found: {
+    status: 404,
+    words: "This link does not work. Ask whoever sent it for a new one.",
+  },
+  candidate_link_over: {
+    status: 410,
+    words: "This link no longer works. Ask whoever sent it for a new one.",
+  },
+  candidate_being_read: {
+    status: 409,
+    words: "Your resume is just being read. Please try again in a few minutes; what you wrote is still here.",
+  },
+  too_many_requests_of_candidate: {
+    status: 409,
+    words: "You have written as often as this page allows. Please write to whoever sent you the link.",
+  },
+  candidate_request_not_found: { status: 404, words: "This request does not exist or is already answered." },
   nobody_to_check: {
     status: 409,
     words: "Nobody in this tournament is rated yet. Try again when resumes have been read.",

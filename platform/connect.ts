@@ -6,6 +6,7 @@ import { createApiKeyRepository } from "./d1/api-key-repository";
 import { createAuditRepository } from "./d1/audit-repository";
 import { createBulkResumeRepository } from "./d1/bulk-resume-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
+import { createCandidatePageRepository } from "./d1/candidate-page-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { createCheckoutRepository } from "./d1/checkout-repository";
 import { createConfirmationRepository } from "./d1/confirmation-repository";
@@ -112,6 +113,7 @@ export function connect(
     deliveries: createDeliveryRepository(db),
 
     fairness: createFairnessRepository(db),
+    candidatePages: createCandidatePageRepository(db),
     shares: createShareRepository(db),
     intakes: createIntakeRepository(db),
     audit: createAuditRepository(db),

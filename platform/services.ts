@@ -11,6 +11,7 @@ import { createApiKeyServices, type PayByKey } from "./api-key-services";
 import { createAttemptGuards } from "./attempt-guards";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
+import { createCandidatePageServices } from "./candidate-page-services";
 import { connect } from "./connect";
 import { type AuditStamp, openDatabase } from "./d1/database";
 import type { QueryStats } from "./d1/query-stats";
@@ -82,6 +83,10 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
         await startCheck(deps, input);
       },
     },
+    candidatePages: createCandidatePageServices(deps, {
+      limitUser,
+      limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:candidate:${network}`)),
+    }),
     shares: createShareServices(deps, {
       limitUser,
       limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:share:${network}`)),

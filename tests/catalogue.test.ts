@@ -23,7 +23,10 @@ const MOVED = [
   "app/routes/partner",
   "app/routes/shell",
   "app/routes/subscription",
+  "app/routes/candidate",
+  "app/routes/tournament/candidate-desk",
   "app/routes/tournament/fairness",
+  "app/routes/tournament/waiting",
 ];
 
 /** Names of account types, what the product wrote about invented people, what may be typed into a test call. */

@@ -66,6 +66,18 @@ export function describeLine({ action, details, about }: Told, candidate: string
       return `sent ${candidate} by ${INTAKE_WORDS[detail("kind")]}${details.isHumanOnly ? " and asked for a person to read it" : ""}${saySender(details)}`;
     case "intake.refused":
       return `sent a file by ${INTAKE_WORDS[detail("kind")]} that was not taken${saySender(details)}`;
+    case "candidate.link-created":
+      return `made a link for ${candidate} to see their own result, for ${detail("days")} days`;
+    case "candidate.link-revoked":
+      return `took the link of ${candidate} back`;
+    case "candidate.viewed":
+      return `opened the result of ${candidate} by their own link`;
+    case "candidate.statement-given":
+      return `added words of their own to the resume of ${candidate}`;
+    case "candidate.review-asked":
+      return `asked for a person to review ${candidate}`;
+    case "candidate.answered":
+      return `marked a request of ${candidate} as answered`;
     case "fairness.checked":
       return `started a fairness check of ${detail("resumes")} resumes`;
     case "tournament.rubric-changed":

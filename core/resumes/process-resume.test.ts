@@ -51,6 +51,7 @@ function depsWith({ resumes, files, ...overrides }: Overrides) {
       deleteInterimFiles: log("forget pages"),
       ...files,
     },
+    candidatePages: { listStatements: async () => [] },
     extractDocument: async () => ({
       document: {
         type: "txt",

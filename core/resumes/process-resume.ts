@@ -1,6 +1,7 @@
 import { AnalyzerError, type AnalyzerFault } from "#core/analysis/analyzer";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { appendWords, markSaid } from "#core/candidate-page/said-by-candidate";
 import {
   DocumentError,
   type ExtractedDocument,
@@ -81,6 +82,8 @@ export type ProcessResumeDeps = ReadPictureDeps & {
     /** There will be no retry: the fallback's analysis is better than none. */
     isLastAttempt: boolean;
   }): Promise<ResumeAnalysis>;
+  /** What the candidate added by their link, oldest first. */
+  candidatePages: { listStatements(resumeId: string): Promise<string[]> };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
@@ -150,13 +153,15 @@ async function readAndStore(
   resume: ClaimedResume,
   isLastAttempt: boolean,
 ): Promise<"done" | "to_be_continued"> {
-  const document = await readFile(deps, resume, isLastAttempt);
-  if (!document) return "to_be_continued";
+  const read = await readFile(deps, resume, isLastAttempt);
+  if (!read) return "to_be_continued";
+  const said = await deps.candidatePages.listStatements(resume.id);
+  const document = { ...read, text: said.reduce(appendWords, read.text) };
   await deps.files.putText(resume, document.text);
   await deps.resumes.markAnalyzing(claim);
   const { id, tournamentId, rubric, rubricVersion, isTest, createdAt: asOf } = resume;
   const task = { resumeId: id, tournamentId, rubric, document, asOf, isTest, isLastAttempt };
-  const analysis = await deps.analyzeResume(task);
+  const analysis = markSaid(await deps.analyzeResume(task), document.text);
   const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
   const words = wordsToSearch(document.text);
   const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion, words };

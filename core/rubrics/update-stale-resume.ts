@@ -1,5 +1,6 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { markSaid } from "#core/candidate-page/said-by-candidate";
 import { DocumentError } from "#core/documents/document";
 
 /** A result from an older rubric, with everything needed to bring it up to the newest. */
@@ -69,7 +70,9 @@ async function extendAndStore(deps: Deps, claim: Claim, resume: ClaimedStaleResu
   const { analysis: previous, rubric, rubricVersion, createdAt: asOf } = resume;
   const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.files.getText(resume);
   const analysis = text && (await extendUnlessUnreadable(deps, { resume, rubric, previous, text, asOf }));
-  if (analysis) return deps.staleResumes.storeExtension(claim, analysis, rubricVersion);
+  if (text && analysis) {
+    return deps.staleResumes.storeExtension(claim, markSaid(analysis, text), rubricVersion);
+  }
   await deps.staleResumes.release(claim, deps.now());
   await deps.staleResumes.fail(resume.id, NOT_REREAD, deps.now());
 }

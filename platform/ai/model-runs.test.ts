@@ -121,6 +121,7 @@ async function run(
       putPageRecords: async () => {},
       deleteInterimFiles: async () => void kept.delete(id),
     },
+    candidatePages: { listStatements: async () => [] },
     extractDocument: async () => ({ document: textDocument(text(Number(id))) }),
     readPage: async () => ({ text: "", confidence: 0 }),
     analyzeResume: async ({ tournamentId, document, asOf, isLastAttempt }) => {

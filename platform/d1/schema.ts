@@ -1,5 +1,6 @@
 export * from "./schema/accounts";
 export * from "./schema/billing";
+export * from "./schema/candidate-pages";
 export * from "./schema/fairness";
 export * from "./schema/intakes";
 export * from "./schema/partners";

@@ -27,12 +27,12 @@ export function createStaleResumeRepository(db: Database) {
     return row !== undefined;
   };
 
-  /** Never overwrites a newer version's result with an older one's. */
+  const isOlder = (rubricVersion: number) => lt(resumes.rubricVersion, rubricVersion);
   const storeResult = (analysis: ResumeAnalysis, rubricVersion: number, which: SQL | undefined) =>
     db
       .update(resumes)
       .set({ ...analysis, rubricVersion, isStale: isBehind(rubricVersion), rereadError: null, attempts: 0 })
-      .where(and(which, eq(resumes.status, "done"), lt(resumes.rubricVersion, rubricVersion)));
+      .where(and(which, eq(resumes.status, "done")));
 
   return {
     async list(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]> {
@@ -46,7 +46,7 @@ export function createStaleResumeRepository(db: Database) {
 
     async storeRescored(rescored: StaleResume[], rubricVersion: number): Promise<void> {
       const [first, ...others] = rescored.map(({ id, analysis }) =>
-        storeResult(analysis, rubricVersion, eq(resumes.id, id)),
+        storeResult(analysis, rubricVersion, and(eq(resumes.id, id), isOlder(rubricVersion))),
       );
       if (first) await db.batch([first, ...others]);
     },
@@ -109,7 +109,8 @@ export function createStaleResumeRepository(db: Database) {
     },
 
     async storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void> {
-      await storeResult(analysis, rubricVersion, held(claim));
+      // Never over a newer version's result. A candidate's own words outdate a result within the same version.
+      await storeResult(analysis, rubricVersion, and(held(claim), isOlder(rubricVersion + 1)));
     },
 
     /** Returns its tournament; "held" while a worker has a claim on it; undefined if it is up to date or gone. */

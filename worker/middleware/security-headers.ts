@@ -46,7 +46,8 @@ const headers = secureHeaders({
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const isShared = (path: string) => /^\/(?:api\/)?share(?:[/.]|$)/.test(path);
-const isApply = (path: string) => /^\/apply(?:\.|$)/.test(path);
+/** Pages with a form of their own. */
+const isApply = (path: string) => /^\/(?:apply|candidate)(?:\.|$)/.test(path);
 
 /** Sets the security headers. A response with its own CSP (a candidate's file) keeps it; JSON gets a minimal one. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Ellipsis, History, Inbox, Pencil, Scale, Trash2 } from "lucide-react";
+import { Ellipsis, History, Hourglass, Inbox, Pencil, Scale, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
@@ -50,6 +50,12 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
             </Link>
           </DropdownMenuItem>
           <OwnerOnly>
+            <DropdownMenuItem asChild>
+              <Link to={`/dashboard/tournament/${tournament.id}/waiting`}>
+                <Hourglass aria-hidden />
+                Waiting for a person
+              </Link>
+            </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setIsReceiving(true)}>
               <Inbox aria-hidden />
               Let candidates apply

@@ -1,4 +1,5 @@
-import { Ellipsis, FileArchive, Trash2 } from "lucide-react";
+import { Link, useParams } from "@remix-run/react";
+import { Ellipsis, FileArchive, Trash2, UserRound } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -13,6 +14,7 @@ type Props = { card: CandidateCardView; name: string; onDelete(): void };
 
 /** Rarely used actions for a candidate. */
 export function CardMenu({ card, name, onDelete }: Props) {
+  const { id } = useParams();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -29,6 +31,12 @@ export function CardMenu({ card, name, onDelete }: Props) {
             </a>
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem asChild>
+          <Link to={`/dashboard/tournament/${id ?? ""}/candidates/${card.id}`}>
+            <UserRound aria-hidden />
+            Candidate's own page
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onDelete} className="text-danger">
           <Trash2 aria-hidden />
           Delete resume

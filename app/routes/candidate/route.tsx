@@ -1,0 +1,154 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Logo } from "#app/components/logo.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { SkipLink } from "#app/components/skip-link.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
+import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";
+import { PRODUCT_NAME } from "#core/product";
+import { CriterionEntry } from "./criterion-entry";
+import { ReviewForm } from "./review-form";
+import { SaidList } from "./said-list";
+import * as words from "./words";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? words.titleOf(data.job) : words.title} · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "same-origin" },
+];
+
+const keyOf = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return orErrorPage(context.services.candidatePages.open(keyOf(request)));
+}
+
+/** Adds a statement to one criterion, or asks for a person. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const criterionId = form.get("criterionId");
+  const about = criterionId === null ? null : String(criterionId);
+  const token = keyOf(request);
+  const given = (about === null ? reviewSchema : statementSchema).safeParse(Object.fromEntries(form));
+  const refuse = (error: string | undefined, status: number) =>
+    data({ about, error: error ?? words.failedText, isDone: false }, { status });
+  if (!given.success) return refuse(given.error.issues[0]?.message, 400);
+  const { candidatePages } = context.services;
+  try {
+    if (about === null) await candidatePages.askReview({ token, words: given.data.words });
+    else await candidatePages.giveStatement({ token, criterionId: about, words: given.data.words });
+    return data({ about, error: null, isDone: true });
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return refuse(error.message, error.status);
+  }
+}
+
+/** What a candidate's resume showed, for the candidate. */
+export default function Candidate() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { job, criteria, isRated, isHumanOnly, isBeingRead, judge } = page;
+  const errorOf = (about: string | null) => (answer && answer.about === about ? answer.error : null);
+  return (
+    <Frame>
+      <header>
+        <p className="eyebrow">{words.eyebrow}</p>
+        <h1 className="mt-1 break-words text-2xl">{job}</h1>
+        <p className="mt-3 text-pretty">{words.intro}</p>
+        <p className="mt-2 text-muted text-sm">
+          {words.hidden} {isRated && words.judgedBy(judge)} {words.worksUntil}{" "}
+          <LocalDate iso={page.expiresAt} />.
+        </p>
+      </header>
+      <div role="status">{answer?.isDone && <Notice tone="info">{words.thanks}</Notice>}</div>
+      <State page={page} />
+      {isRated && (
+        <section aria-labelledby="requirements">
+          <h2 id="requirements" className="text-lg">
+            {words.requirements}
+          </h2>
+          <ul className="mt-2 flex flex-col divide-y">
+            {criteria.map((criterion) => (
+              <CriterionEntry
+                key={criterion.id}
+                criterion={criterion}
+                isBeingRead={isBeingRead}
+                error={errorOf(criterion.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isHumanOnly && <ReviewForm error={errorOf(null)} />}
+      <SaidList requests={page.requests} criteria={criteria} />
+    </Frame>
+  );
+}
+
+type PageState = { isHumanOnly: boolean; isBeingRead: boolean; isRated: boolean };
+
+function State({ page: { isHumanOnly, isBeingRead, isRated } }: { page: PageState }) {
+  if (isHumanOnly)
+    return (
+      <Notice tone="info" title={words.human}>
+        {words.humanText}
+      </Notice>
+    );
+  if (isBeingRead)
+    return (
+      <Notice tone="info" title={words.reading}>
+        {words.readingText}
+      </Notice>
+    );
+  if (!isRated)
+    return (
+      <Notice tone="info" title={words.unrated}>
+        {words.unratedText}
+      </Notice>
+    );
+  return null;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b print:hidden">
+        <div className="mx-auto flex h-14 max-w-2xl items-center px-4 sm:px-8">
+          <Logo />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 outline-none sm:px-8 sm:py-12"
+      >
+        {children}
+      </main>
+    </>
+  );
+}
+
+const TITLES: Record<number, string> = { 404: words.missing, 410: words.over, 429: words.wait };
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const told = isRouteErrorResponse(error) ? error : undefined;
+  const message: unknown = told?.data?.message;
+  return (
+    <Frame>
+      <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? words.failedTitle}</h1>
+      <Notice tone="danger" role="alert">
+        {typeof message === "string" ? message : words.failedText}
+      </Notice>
+    </Frame>
+  );
+}

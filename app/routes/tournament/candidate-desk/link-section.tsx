@@ -1,0 +1,92 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { LocalDate, TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { linkDays } from "#core/candidate-page/candidate-page";
+import * as words from "./words";
+
+type LinkView = { expiresAt: string; revokedAt: string | null; openedAt: string | null };
+
+/** The candidate's link: create, copy once, take back. */
+export function LinkSection({ link, url }: { link: LinkView | null; url: string | null }) {
+  const isBusy = useNavigation().state !== "idle";
+  const isOpen = link !== null && !link.revokedAt && new Date(link.expiresAt) > new Date();
+  return (
+    <section aria-labelledby="link" className="flex flex-col gap-3">
+      <h2 id="link" className="text-lg">
+        {words.linkTitle}
+      </h2>
+      <div role="status">
+        {url && (
+          <Notice tone="info" title={words.linkMade}>
+            <p>{words.linkOnce}</p>
+            <div className="mt-2 flex items-center gap-2">
+              <input
+                readOnly
+                aria-label={words.linkField}
+                value={url}
+                onFocus={(event) => event.target.select()}
+                className="h-9 min-w-0 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
+              />
+              <CopyButton key={url} text={url} label={words.linkCopy} isWordy />
+            </div>
+          </Notice>
+        )}
+      </div>
+      <p className="text-muted text-sm">
+        <LinkState link={link} isOpen={isOpen} />
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Form method="post" className="flex flex-wrap items-center gap-3">
+          <label htmlFor="days" className="font-medium text-sm">
+            {words.linkDays}
+          </label>
+          <Select id="days" name="days" defaultValue={linkDays[1]}>
+            {linkDays.map((days) => (
+              <option key={days} value={days}>
+                {words.days(days)}
+              </option>
+            ))}
+          </Select>
+          <Button
+            type="submit"
+            name="intent"
+            value="create"
+            variant={isOpen ? "secondary" : "primary"}
+            disabled={isBusy}
+          >
+            {isOpen ? words.linkReplace : words.linkCreate}
+          </Button>
+        </Form>
+        {isOpen && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="revoke" variant="secondary" disabled={isBusy}>
+              {words.linkRevoke}
+            </Button>
+          </Form>
+        )}
+        {isOpen && <span className="text-muted text-sm">{words.linkReplaces}</span>}
+      </div>
+    </section>
+  );
+}
+
+function LinkState({ link, isOpen }: { link: LinkView | null; isOpen: boolean }) {
+  if (!link) return words.linkNone;
+  if (!isOpen) return link.revokedAt ? words.linkRevoked : words.linkExpired;
+  return (
+    <>
+      {words.linkUntil} <LocalDate iso={link.expiresAt} />;{" "}
+      {link.openedAt ? (
+        <>
+          {words.linkOpened} <TimeAgo iso={link.openedAt} />
+        </>
+      ) : (
+        words.linkUnopened
+      )}
+      .
+    </>
+  );
+}

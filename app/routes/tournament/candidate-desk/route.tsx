@@ -1,0 +1,98 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { BackLink } from "#app/components/back-link.tsx";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { LoadError } from "#app/components/load-error.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { createLinkSchema } from "#core/candidate-page/candidate-page";
+import { PRODUCT_NAME } from "#core/product";
+import { LinkSection } from "./link-section";
+import { RequestList } from "./request-list";
+import * as words from "./words";
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const resumeId = args.params.resumeId ?? "";
+  return orErrorPage(args.context.services.candidatePages.desk({ userId, resumeId }));
+}
+
+/** Creates or revokes the link, or marks a request as answered. */
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const resumeId = args.params.resumeId ?? "";
+  const form = await args.request.formData();
+  const { candidatePages } = args.context.services;
+  try {
+    switch (form.get("intent")) {
+      case "create": {
+        const given = createLinkSchema.safeParse({ days: form.get("days") });
+        if (!given.success)
+          return data({ url: null, error: given.error.issues[0]?.message }, { status: 400 });
+        const { url } = await candidatePages.createLink({ userId, resumeId, ...given.data });
+        return data({ url, error: null });
+      }
+      case "revoke":
+        await candidatePages.revokeLink({ userId, resumeId });
+        return data({ url: null, error: null });
+      default:
+        await candidatePages.answer({ userId, resumeId, requestId: String(form.get("requestId")) });
+        return data({ url: null, error: null });
+    }
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return data({ url: null, error: error.message }, { status: error.status });
+  }
+}
+
+/** A candidate's link, what they said and asked, and the draft of a letter. */
+export default function CandidateDesk() {
+  const { tournament, resume, link, requests, letter } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+      <header className="min-w-0">
+        <BackLink to={`/dashboard/tournament/${tournament.id}`}>{tournament.name}</BackLink>
+        <h1 className="mt-1 break-words text-2xl">{resume.name}</h1>
+        <p className="mt-1 text-muted">{words.intro}</p>
+        <Link
+          to={`/dashboard/tournament/${tournament.id}?candidate=${resume.id}`}
+          className="mt-2 inline-block text-accent text-sm underline underline-offset-4"
+        >
+          {words.toResume}
+        </Link>
+      </header>
+      {answer?.error && (
+        <Notice tone="danger" role="alert">
+          {answer.error}
+        </Notice>
+      )}
+      <LinkSection link={link ?? null} url={answer?.url ?? null} />
+      <RequestList requests={requests} />
+      <section aria-labelledby="letter" className="flex flex-col gap-3">
+        <div>
+          <h2 id="letter" className="text-lg">
+            {words.letterTitle}
+          </h2>
+          <p className="mt-1 text-muted text-sm">{words.letterText}</p>
+        </div>
+        <p className="whitespace-pre-line rounded-lg border bg-surface p-4 text-sm">{letter}</p>
+        <div>
+          <CopyButton text={letter} label={words.letterCopy} isWordy />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={words.title} text={words.loadError} />;
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { BackLink } from "#app/components/back-link.tsx";
+import { DataTable } from "#app/components/data-table.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { LoadError } from "#app/components/load-error.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const tournamentId = args.params.id ?? "";
+  return orErrorPage(args.context.services.candidatePages.listWaiting({ userId, tournamentId }));
+}
+
+type Row = Awaited<ReturnType<typeof loader>>["waiting"][number];
+
+const COLUMNS = [
+  { heading: words.candidate, cell: (row: Row) => <ToDesk {...row} />, isWide: true },
+  { heading: words.reason, cell: ({ waitsFor }: Row) => words.REASON[waitsFor] },
+  { heading: words.since, cell: ({ since }: Row) => <TimeAgo iso={since} /> },
+];
+
+function ToDesk({ resumeId, name }: Row) {
+  const { id } = useParams();
+  return (
+    <Link
+      to={`/dashboard/tournament/${id}/candidates/${resumeId}`}
+      className="font-medium underline underline-offset-4"
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** The queue of those who asked for a person, with a clock. */
+export default function WaitingPage() {
+  const { tournament, waiting } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5">
+      <header className="min-w-0">
+        <BackLink to={`/dashboard/tournament/${tournament.id}`}>{tournament.name}</BackLink>
+        <h1 className="mt-1 text-2xl">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-muted">{words.intro}</p>
+      </header>
+      {waiting.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyText} />
+      ) : (
+        <DataTable label={words.table} columns={COLUMNS} rows={waiting} />
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadError title={words.title} text={words.loadError} />;
+}

@@ -1,0 +1,27 @@
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
+
+type Deps = OwnResumeDeps & {
+  now(): Date;
+  candidatePages: {
+    /** False if the candidate has no such open request. */
+    answer(of: { id: string; resumeId: string }, act: Act, now: Date): Promise<boolean>;
+  };
+};
+
+/** Marks a candidate's request as answered by a person, which ends its waiting. */
+export async function answerRequest(
+  deps: Deps,
+  { userId, resumeId, requestId }: { userId: string; resumeId: string; requestId: string },
+): Promise<void> {
+  const { tournamentId } = await requireOwnResume(deps, userId, resumeId);
+  const act: Act = {
+    actor: { kind: "user", id: userId },
+    action: "candidate.answered",
+    tournamentId,
+    resumeId,
+  };
+  const isAnswered = await deps.candidatePages.answer({ id: requestId, resumeId }, act, deps.now());
+  if (!isAnswered) throw new DomainError("candidate_request_not_found");
+}

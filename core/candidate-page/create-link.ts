@@ -1,0 +1,43 @@
+import type { Act } from "#core/audit/audit-event";
+import { DAY_MS } from "#core/deletion/retention";
+import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
+
+type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
+
+type Deps = OwnResumeDeps & {
+  now(): Date;
+  newId(): string;
+  appUrl: string;
+  newToken(): { token: string; tokenHash: string };
+  candidatePages: {
+    /** Revokes the candidate's former link. */
+    insertLink(link: NewLink, act: Act): Promise<void>;
+  };
+};
+
+/** Creates a candidate's link, which replaces the former one. The URL is returned only this once. */
+export async function createLink(
+  deps: Deps,
+  { userId, resumeId, days }: { userId: string; resumeId: string; days: number },
+): Promise<{ url: string }> {
+  const { tournamentId } = await requireOwnResume(deps, userId, resumeId);
+  const { token, tokenHash } = deps.newToken();
+  const now = deps.now();
+  await deps.candidatePages.insertLink(
+    {
+      id: deps.newId(),
+      resumeId,
+      tokenHash,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+    },
+    {
+      actor: { kind: "user", id: userId },
+      action: "candidate.link-created",
+      tournamentId,
+      resumeId,
+      details: { days },
+    },
+  );
+  return { url: `${deps.appUrl}/candidate?key=${token}` };
+}

@@ -1,0 +1,38 @@
+import type { Scorecard } from "#core/analysis/scorecard";
+import { PRODUCT_NAME } from "#core/product";
+
+/** At most this many requirements are named, the heaviest first. */
+const MAX_NAMED = 5;
+
+/** A letter to somebody who was turned down, to be finished by a person. Brackets mark what only they know. */
+export function draftLetter({ job, scorecard }: { job: string; scorecard: Scorecard | null }): string {
+  const paragraphs = [
+    "Dear [name],",
+    `Thank you for applying for ${job}. We will not take your application further. [The reason in your own words.]`,
+    ...(scorecard && !scorecard.notRated ? sayReading(scorecard) : [BY_PERSON]),
+    "You can see what was found in your resume, line by line, at [the candidate's link]. There you can correct what is wrong, add what is missing, or ask for a person to look again. You can also write to [contact address].",
+    "[Your name]",
+  ];
+  return paragraphs.join("\n\n");
+}
+
+const BY_PERSON = "Your resume was read by a person; no software assessed it.";
+
+function sayReading({ criteria, verdicts, model }: Scorecard): string[] {
+  const level = new Map(verdicts.map(({ criterionId, level }) => [criterionId, level]));
+  const named = (wanted: (level: string | undefined) => boolean) =>
+    criteria
+      .filter(({ id, overall }) => !overall && wanted(level.get(id)))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MAX_NAMED)
+      .map(({ text }) => `- ${text}`)
+      .join("\n");
+  const missing = named((level) => level === "none");
+  const partly = named((level) => level === "weak" || level === "partial");
+  return [
+    `We used ${PRODUCT_NAME}${model ? `, with the language model ${model},` : ""} to help us read resumes. It compared yours with the requirements of the job; your name, contact details and similar details were hidden from it. It decided nothing: [name or role] made the decision.`,
+    ...(missing ? [`Your resume did not show:\n${missing}`] : []),
+    ...(partly ? [`Your resume showed in part:\n${partly}`] : []),
+    "The only source was the file you sent.",
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import type { Job } from "#core/jobs/job";
+import { MAX_REQUESTS, type RequestKind } from "./candidate-page";
+import { type LinkDeps, requireLink } from "./require-link";
+import { appendWords } from "./said-by-candidate";
+
+export type NewRequest = {
+  id: string;
+  resumeId: string;
+  kind: RequestKind;
+  criterionId: string | null;
+  words: string;
+  createdAt: Date;
+};
+
+export type RequestDeps = LinkDeps & {
+  newId(): string;
+  candidatePages: { countRequests(resumeId: string): Promise<number> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
+};
+
+type Deps = RequestDeps & {
+  candidatePages: {
+    /** Stores it and takes the verdict on its criterion away, so that it is read again. */
+    addStatement(request: NewRequest & { criterionId: string }, act: Act): Promise<void>;
+  };
+  files: {
+    getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;
+    putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
+  };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+};
+
+/** Adds a candidate's own words to one criterion, which is then read again with them. */
+export async function giveStatement(
+  deps: Deps,
+  { token, criterionId, words }: { token: string; criterionId: string; words: string },
+): Promise<void> {
+  const { link, resume } = await requireLink(deps, token);
+  const isAsked = resume.scorecard?.criteria.some(({ id, overall }) => id === criterionId && !overall);
+  if (!isAsked || resume.isHumanOnly || resume.scorecard?.notRated) {
+    throw new DomainError("candidate_link_not_found");
+  }
+  if (resume.isStale || resume.status !== "done") throw new DomainError("candidate_being_read");
+  if ((await deps.candidatePages.countRequests(resume.id)) >= MAX_REQUESTS) {
+    throw new DomainError("too_many_requests_of_candidate");
+  }
+  const text = await deps.files.getText(resume);
+  if (text === undefined) throw new DomainError("candidate_being_read");
+  await deps.files.putText(resume, appendWords(text, words));
+  const { tournamentId } = link;
+  await deps.candidatePages.addStatement(
+    { id: deps.newId(), resumeId: resume.id, kind: "statement", criterionId, words, createdAt: deps.now() },
+    {
+      actor: { kind: "link", id: link.id },
+      action: "candidate.statement-given",
+      tournamentId,
+      resumeId: resume.id,
+      details: { criterionId },
+    },
+  );
+  await deps.jobs.enqueue([{ version: 1, type: "extend-analysis", resumeId: resume.id }]);
+  await deps.progress.publish(tournamentId, [resume.id]);
+}

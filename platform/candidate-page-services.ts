@@ -1,0 +1,42 @@
+import { answerRequest } from "#core/candidate-page/answer-request";
+import { askReview } from "#core/candidate-page/ask-review";
+import { createLink } from "#core/candidate-page/create-link";
+import { getCandidateDesk } from "#core/candidate-page/get-candidate-desk";
+import { giveStatement } from "#core/candidate-page/give-statement";
+import { listWaiting } from "#core/candidate-page/list-waiting";
+import { openPage } from "#core/candidate-page/open-page";
+import { revokeLink } from "#core/candidate-page/revoke-link";
+import type { Connected } from "./connect";
+
+type Limits = {
+  limitUser(userId: string, action: string): Promise<void>;
+  /** Counts by the network that a request comes from. */
+  limitNetwork(action: string): Promise<void>;
+};
+
+/** What candidates see of their own result, and what they say and ask. */
+export function createCandidatePageServices(deps: Connected, { limitUser, limitNetwork }: Limits) {
+  return {
+    desk: (of: { userId: string; resumeId: string }) => getCandidateDesk(deps, of),
+    createLink: async (input: { userId: string; resumeId: string; days: number }) => {
+      await limitUser(input.userId, "candidate-link");
+      return createLink(deps, input);
+    },
+    revokeLink: (of: { userId: string; resumeId: string }) => revokeLink(deps, of),
+    answer: (of: { userId: string; resumeId: string; requestId: string }) => answerRequest(deps, of),
+    listWaiting: (of: { userId: string; tournamentId: string }) => listWaiting(deps, of),
+
+    open: async (token: string) => {
+      await limitNetwork("candidate-page");
+      return openPage(deps, token);
+    },
+    giveStatement: async (input: { token: string; criterionId: string; words: string }) => {
+      await limitNetwork("candidate-request");
+      await giveStatement(deps, input);
+    },
+    askReview: async (input: { token: string; words: string }) => {
+      await limitNetwork("candidate-request");
+      await askReview(deps, input);
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Act } from "#core/audit/audit-event";
+import type { CandidateLink, CandidateLinkView, CandidateRequest } from "#core/candidate-page/candidate-page";
+import type { NewRequest } from "#core/candidate-page/give-statement";
+import type { Waiting, WaitingFor } from "#core/candidate-page/list-waiting";
+import { insertAct, insertAuditEvent } from "./audit-repository";
+import type { Database } from "./database";
+import { candidateLinks, candidateRequests, resumes, tournaments } from "./schema";
+
+type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
+
+export function createCandidatePageRepository(db: Database) {
+  const { id, resumeId, revokedAt } = candidateLinks;
+  const isOpen = (resume: string) => and(eq(resumeId, resume), isNull(revokedAt));
+
+  return {
+    async insertLink(link: NewLink, act: Act): Promise<void> {
+      await db.batch([
+        insertAct(db, act, link.createdAt),
+        db.update(candidateLinks).set({ revokedAt: link.createdAt }).where(isOpen(link.resumeId)),
+        db.insert(candidateLinks).values(link),
+      ]);
+    },
+
+    async revokeLink(resume: string, { actor, action }: Act, now: Date): Promise<void> {
+      const entry = {
+        ...{ actor, action, resumeId: sql`resume_id` },
+        tournamentId: sql`(select tournament_id from resumes where resumes.id = resume_id)`,
+      };
+      await db.batch([
+        insertAuditEvent(db, entry, sql`candidate_links where ${isOpen(resume)}`, now),
+        db.update(candidateLinks).set({ revokedAt: now }).where(isOpen(resume)),
+      ]);
+    },
+
+    /** The newest one. */
+    async findLink(resume: string): Promise<CandidateLinkView | undefined> {
+      const { createdAt, expiresAt, openedAt } = candidateLinks;
+      const [row] = await db
+        .select({ id, createdAt, expiresAt, revokedAt, openedAt })
+        .from(candidateLinks)
+        .where(eq(resumeId, resume))
+        .orderBy(desc(createdAt))
+        .limit(1);
+      return row;
+    },
+
+    async findByToken(tokenHash: string): Promise<CandidateLink | undefined> {
+      const [row] = await db
+        .select({
+          id,
+          resumeId,
+          tournamentId: resumes.tournamentId,
+          ownerId: tournaments.userId,
+          expiresAt: candidateLinks.expiresAt,
+          revokedAt,
+        })
+        .from(candidateLinks)
+        .innerJoin(resumes, eq(resumes.id, resumeId))
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(eq(candidateLinks.tokenHash, tokenHash));
+      return row;
+    },
+
+    async noteOpened(linkId: string, act: Act, now: Date): Promise<void> {
+      await db.batch([
+        insertAct(db, act, now),
+        db.update(candidateLinks).set({ openedAt: now }).where(eq(id, linkId)),
+      ]);
+    },
+
+    /** Newest first. */
+    async listRequests(resume: string): Promise<CandidateRequest[]> {
+      const { kind, criterionId, words, createdAt, answeredAt } = candidateRequests;
+      return db
+        .select({ id: candidateRequests.id, kind, criterionId, words, createdAt, answeredAt })
+        .from(candidateRequests)
+        .where(eq(candidateRequests.resumeId, resume))
+        .orderBy(desc(createdAt), desc(candidateRequests.id));
+    },
+
+    async countRequests(resume: string): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(candidateRequests)
+        .where(eq(candidateRequests.resumeId, resume));
+      return row?.count ?? 0;
+    },
+
+    async addReview(request: NewRequest, act: Act): Promise<void> {
+      await db.batch([insertAct(db, act, request.createdAt), db.insert(candidateRequests).values(request)]);
+    },
+
+    /** A criterion without a verdict in an outdated result is what the queue consumer reads again. */
+    async addStatement(request: NewRequest & { criterionId: string }, act: Act): Promise<void> {
+      const { createdAt } = request;
+      const others = sql`json((select json_group_array(json(verdict.value))
+        from json_each(${resumes.scorecard}, '$.verdicts') verdict
+        where verdict.value ->> 'criterionId' <> ${request.criterionId}))`;
+      await db.batch([
+        insertAct(db, act, createdAt),
+        db.insert(candidateRequests).values(request),
+        db
+          .update(resumes)
+          .set({
+            scorecard: sql`json_set(${resumes.scorecard}, '$.verdicts', ${others})`,
+            isStale: true,
+            rereadError: null,
+            attempts: 0,
+            queuedAt: createdAt,
+          })
+          .where(and(eq(resumes.id, request.resumeId), eq(resumes.status, "done"))),
+      ]);
+    },
+
+    /** Oldest first. */
+    async listStatements(resume: string): Promise<string[]> {
+      const rows = await db
+        .select({ words: candidateRequests.words })
+        .from(candidateRequests)
+        .where(and(eq(candidateRequests.resumeId, resume), eq(candidateRequests.kind, "statement")))
+        .orderBy(asc(candidateRequests.createdAt), asc(candidateRequests.id));
+      return rows.map(({ words }) => words);
+    },
+
+    async answer(of: { id: string; resumeId: string }, act: Act, now: Date): Promise<boolean> {
+      const { actor, action, tournamentId } = act;
+      const isAsked = and(
+        eq(candidateRequests.id, of.id),
+        eq(candidateRequests.resumeId, of.resumeId),
+        isNull(candidateRequests.answeredAt),
+      );
+      const entry = { actor, action, tournamentId: sql`${tournamentId ?? null}`, resumeId: sql`resume_id` };
+      const [, answered] = await db.batch([
+        insertAuditEvent(db, entry, sql`candidate_requests where ${isAsked}`, now),
+        db
+          .update(candidateRequests)
+          .set({ answeredAt: now })
+          .where(isAsked)
+          .returning({ id: candidateRequests.id }),
+      ]);
+      return answered.length > 0;
+    },
+
+    async listWaiting(tournamentId: string): Promise<Waiting[]> {
+      const rows = await db.all<Omit<Waiting, "since" | "isBlind"> & { since: number; isBlind: number }>(sql`
+        with waiting (resume_id, waits_for, since) as (
+          select id, 'person', created_at from resumes
+            where tournament_id = ${tournamentId} and is_human_only and recruiter_tier is null
+          union all
+          select q.resume_id, q.kind, q.created_at from candidate_requests q
+            join resumes r on r.id = q.resume_id
+            where r.tournament_id = ${tournamentId} and q.answered_at is null)
+        select r.id as resumeId, r.file_name as fileName, r.recruiter_tier as recruiterTier,
+          t.is_blind as isBlind, waiting.waits_for as waitsFor, waiting.since as since
+        from waiting join resumes r on r.id = waiting.resume_id join tournaments t on t.id = r.tournament_id
+        order by waiting.since, r.id`);
+      return rows.map((row) => ({
+        ...row,
+        waitsFor: row.waitsFor as WaitingFor,
+        isBlind: Boolean(row.isBlind),
+        since: new Date(row.since),
+      }));
+    },
+  };
+}

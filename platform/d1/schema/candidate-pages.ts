@@ -1,0 +1,44 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { requestKinds } from "#core/candidate-page/candidate-page";
+import { createdAt } from "./columns";
+import { resumes } from "./tournaments";
+
+/** Links that let a candidate see what their resume showed; a candidate has at most one that works. */
+export const candidateLinks = sqliteTable(
+  "candidate_links",
+  {
+    id: text().primaryKey(),
+    resumeId: text()
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    /** SHA-256 of the secret in the link; the secret itself is not stored. */
+    tokenHash: text().notNull(),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    revokedAt: integer({ mode: "timestamp_ms" }),
+    openedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [
+    uniqueIndex("candidate_links_by_token").on(table.tokenHash),
+    index("candidate_links_by_resume").on(table.resumeId, table.createdAt),
+  ],
+);
+
+/** What candidates said or asked for by their link. */
+export const candidateRequests = sqliteTable(
+  "candidate_requests",
+  {
+    id: text().primaryKey(),
+    resumeId: text()
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    kind: text({ enum: requestKinds }).notNull(),
+    /** The criterion that a statement is about. */
+    criterionId: text(),
+    words: text().notNull(),
+    createdAt,
+    /** When the recruiter marked it as answered. */
+    answeredAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("candidate_requests_by_resume").on(table.resumeId, table.createdAt)],
+);

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from "vitest";
+import type { ResumeView } from "#core/resumes/resume";
+import { fillTournament } from "./filled-tournament";
+import { address, logInAsRecruiter, openBrowser } from "./support";
+
+const { visit } = openBrowser();
+
+const RESUME =
+  "Jordan Example\n\nExperience\nDeveloper, Northwind, Jan 2018 - Dec 2023\nBuilt payment services in TypeScript.\n";
+
+let recruiter: Awaited<ReturnType<typeof visit>>;
+let id: string;
+let resumeId: string;
+
+beforeAll(async () => {
+  recruiter = await visit();
+  await logInAsRecruiter(recruiter);
+  ({ id } = await fillTournament(recruiter, [RESUME]));
+  const list = await recruiter.request.get(`/api/tournaments/${id}/resumes`);
+  resumeId = ((await list.json()) as ResumeView[])[0]?.id ?? "";
+});
+
+test("a candidate opens the link, adds to one requirement and asks for a person, and the recruiter sees both", async () => {
+  const desk = `/dashboard/tournament/${id}/candidates/${resumeId}`;
+  await recruiter.goto(desk);
+  await recruiter.getByRole("button", { name: /^Create (a new )?link$/ }).click();
+  const url = await recruiter.getByRole("textbox", { name: "Link" }).inputValue();
+
+  const candidate = await visit();
+  await candidate.goto(url.replace(/^https?:\/\/[^/]+/, address));
+  await candidate.getByText("Built payment services in TypeScript.").first().waitFor();
+  const postgres = candidate.getByRole("listitem").filter({ hasText: "PostgreSQL" }).first();
+  await postgres.getByText("Correct this or add proof").click();
+  const said = `Tuned a PostgreSQL database at Northwind, ${crypto.randomUUID()}.`;
+  await postgres.getByLabel("Your words").fill(said);
+  await postgres.getByRole("button", { name: "Send" }).click();
+  await candidate.getByText("Thank you. The hiring team has been told.").waitFor();
+  await candidate.getByRole("button", { name: "Ask for a person" }).click();
+  await candidate.getByText("You asked for a person to look").first().waitFor();
+
+  await recruiter.goto(`/dashboard/tournament/${id}/waiting`);
+  const table = recruiter.getByRole("table", { name: "Candidates who wait" });
+  await table.getByText("Wants a person to look again").first().waitFor();
+  await table.getByRole("link").first().click();
+  await recruiter.getByText(said).waitFor();
+  expect(await recruiter.getByText("It decided nothing").count()).toBe(1);
+});

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
+import { candidateLinks, candidateRequests, resumes } from "#platform/d1/schema";
+import { call, send } from "./call";
+import { db, deliver, openTournament, processJob, resumeRow, services, signUp, uploadText } from "./support";
+
+async function judged() {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const { id: resumeId } = await uploadText(id, "jordan.txt");
+  await deliver([processJob(resumeId)]);
+  const { url } = await services.candidatePages.createLink({ userId: user.id, resumeId, days: 30 });
+  const key = new URL(url).searchParams.get("key") ?? "";
+  const { scorecard } = await resumeRow(resumeId);
+  const criterionOf = (text: string) => scorecard?.criteria.find((one) => one.text === text)?.id ?? "";
+  const path = `/candidate?key=${key}`;
+  const desk = `/dashboard/tournament/${id}/candidates/${resumeId}`;
+  return { user, token, id, resumeId, key, path, desk, criterionOf };
+}
+
+const WORDS = "Ran Kubernetes clusters for the payment services at Northwind, 2019 - 2022.";
+const extend = (resumeId: string) => ({ version: 1, type: "extend-analysis", resumeId });
+
+// The first page load imports the whole Remix build.
+beforeAll(async () => {
+  await call("/help");
+}, 120_000);
+
+test("a candidate sees their own lines and what was not shown, and neither match nor tier", async () => {
+  const { path, key, resumeId, token, id } = await judged();
+  const page = await call(path);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
+  const html = await page.text();
+  expect(html).toContain("Built payment services in TypeScript on PostgreSQL.");
+  expect(html).toContain("Your resume does not show this");
+  const data = await (await call(`/candidate.data?key=${key}`)).text();
+  expect(data).not.toMatch(/matchPercent|recruiterTier|"tier"|jordan@example/);
+  const [row] = await db.select().from(candidateLinks).where(eq(candidateLinks.resumeId, resumeId));
+  expect(JSON.stringify(row)).not.toContain(key);
+  expect(row?.openedAt).not.toBeNull();
+  const log = await (await call(`/api/tournaments/${id}/audit?format=json`, { token })).text();
+  expect(log).toContain("candidate.viewed");
+});
+
+test("a statement is read for its one criterion, marked, and survives another reading", async () => {
+  const { user, path, resumeId, criterionOf, id } = await judged();
+  const before = await resumeRow(resumeId);
+  const kubernetes = criterionOf("Kubernetes");
+  const other = (row: typeof before) =>
+    row.scorecard?.verdicts.filter(({ criterionId }) => criterionId !== kubernetes);
+  const answer = await send(path, { criterionId: kubernetes, words: WORDS }, {});
+  expect(answer.status).toBe(200);
+  expect((await resumeRow(resumeId)).isStale).toBe(true);
+  await deliver([extend(resumeId)]);
+
+  const after = await resumeRow(resumeId);
+  const verdict = after.scorecard?.verdicts.find(({ criterionId }) => criterionId === kubernetes);
+  expect(verdict?.level).not.toBe("none");
+  expect(verdict?.note).toContain("Said by the candidate, not in the file.");
+  expect(after.isStale).toBe(false);
+  expect(other(after)).toEqual(other(before));
+  expect(after.scorecard?.flags.join()).toContain("words of their own");
+
+  await db.update(resumes).set({ status: "pending" }).where(eq(resumes.id, resumeId));
+  await deliver([processJob(resumeId)]);
+  const again = (await resumeRow(resumeId)).scorecard?.verdicts.find((one) => one.criterionId === kubernetes);
+  expect(again?.note).toContain("Said by the candidate");
+  const { waiting } = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
+  expect(waiting).toMatchObject([{ resumeId, waitsFor: "statement" }]);
+});
+
+test("who asks for a review waits with a clock until a person marks it as answered", async () => {
+  const { user, token, path, desk, id, resumeId } = await judged();
+  expect((await send(path, { words: "Please look at my years again." }, {})).status).toBe(200);
+  const list = await (await call(`/dashboard/tournament/${id}/waiting`, { token })).text();
+  expect(list).toContain("Wants a person to look again");
+  const [request] = await db.select().from(candidateRequests).where(eq(candidateRequests.resumeId, resumeId));
+  expect(await (await call(desk, { token })).text()).toContain("Please look at my years again.");
+  await send(desk, { intent: "answer", requestId: request?.id ?? "" }, { token });
+  const of = { userId: user.id, tournamentId: id };
+  expect((await services.candidatePages.listWaiting(of)).waiting).toEqual([]);
+  const repeated = await send(desk, { intent: "answer", requestId: request?.id ?? "" }, { token });
+  expect(repeated.status).toBe(404);
+});
+
+test("who asked for a person waits too, and nothing they do reaches a judge", async () => {
+  const { user, path, resumeId, criterionOf, id } = await judged();
+  const kubernetes = criterionOf("Kubernetes");
+  await send(path, { criterionId: kubernetes, words: WORDS }, {});
+  // Asks for a person while the statement waits to be read.
+  await uploadAsHuman(id);
+  const asked = await resumeRow(resumeId);
+  expect(asked).toMatchObject({ isHumanOnly: true, scorecard: null });
+  const reads = vi.spyOn(console, "error").mockImplementation(() => {});
+  await deliver([extend(resumeId), processJob(resumeId)]);
+  reads.mockRestore();
+  expect(await resumeRow(resumeId)).toMatchObject({ isHumanOnly: true, scorecard: null, tier: null });
+  expect((await send(path, { criterionId: kubernetes, words: WORDS }, {})).status).toBe(404);
+  const html = await (await call(path)).text();
+  expect(html).toContain("No AI reads your resume");
+  const { waiting } = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
+  expect(waiting.map(({ waitsFor }) => waitsFor)).toContain("person");
+  await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B", reason: "Read by a person" });
+  const after = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
+  expect(after.waiting.map(({ waitsFor }) => waitsFor)).not.toContain("person");
+});
+
+/** The same file again, with the wish for a person, as the apply page sends it. */
+async function uploadAsHuman(tournamentId: string) {
+  const [row] = await services.candidates.list(
+    ownerAsViewer((await ownerOf(tournamentId)) ?? ""),
+    tournamentId,
+  );
+  const { RESUME_TEXT } = await import("./support");
+  const bytes = new TextEncoder().encode(`${RESUME_TEXT}\n${row?.fileName}`);
+  await services.resumes.upload({ tournamentId, fileName: "jordan.txt", bytes, isHumanOnly: true });
+}
+const ownerOf = async (id: string) =>
+  (await db.query.tournaments.findFirst({ where: (table, { eq }) => eq(table.id, id) }))?.userId;
+
+test("links that are forged, expired, revoked or replaced open nothing", async () => {
+  const { user, token, path, desk, resumeId } = await judged();
+  expect((await call("/candidate?key=guess")).status).toBe(404);
+  const { url } = await services.candidatePages.createLink({ userId: user.id, resumeId, days: 14 });
+  const next = new URL(url);
+  expect((await call(path)).status).toBe(410);
+  expect((await call(`${next.pathname}${next.search}`)).status).toBe(200);
+  await db
+    .update(candidateLinks)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(candidateLinks.resumeId, resumeId));
+  expect((await call(`${next.pathname}${next.search}`)).status).toBe(410);
+  expect((await send(`${next.pathname}${next.search}`, { words: "Anybody there?" }, {})).status).toBe(410);
+
+  const made = await send(desk, { intent: "create", days: "30" }, { token });
+  const key = /candidate\?key=([\w-]{43})/.exec(await made.text())?.[1];
+  expect((await call(`/candidate?key=${key}`)).status).toBe(200);
+  await send(desk, { intent: "revoke" }, { token });
+  expect((await call(`/candidate?key=${key}`)).status).toBe(410);
+});
+
+test("another account reaches neither the page nor its actions; bad input is told", async () => {
+  const { token, id, desk, path, criterionOf, resumeId } = await judged();
+  const stranger = await signUp();
+  const as = { token: stranger.token };
+  expect((await call(desk, as)).status).toBe(404);
+  expect((await call(`/dashboard/tournament/${id}/waiting`, as)).status).toBe(404);
+  for (const intent of ["create", "revoke", "answer"])
+    expect((await send(desk, { intent, days: "30", requestId: "x" }, as)).status).toBe(404);
+  expect((await send(desk, { intent: "create", days: "9999" }, { token })).status).toBe(400);
+  expect((await send(path, { criterionId: criterionOf("Kubernetes"), words: "short" }, {})).status).toBe(400);
+  expect((await send(path, { criterionId: "none-of-mine", words: WORDS }, {})).status).toBe(404);
+  expect((await resumeRow(resumeId)).isStale).toBe(false);
+});
