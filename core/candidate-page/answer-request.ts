@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
 
@@ -6,7 +6,7 @@ type Deps = OwnResumeDeps & {
   now(): Date;
   candidatePages: {
     /** False if the candidate has no such open request. */
-    answer(of: { id: string; resumeId: string }, act: Act, now: Date): Promise<boolean>;
+    answer(of: { id: string; resumeId: string }, event: AuditEvent, now: Date): Promise<boolean>;
   };
 };
 
@@ -16,12 +16,12 @@ export async function answerRequest(
   { userId, resumeId, requestId }: { userId: string; resumeId: string; requestId: string },
 ): Promise<void> {
   const { tournamentId } = await requireOwnResume(deps, userId, resumeId);
-  const act: Act = {
+  const event: AuditEvent = {
     actor: { kind: "user", id: userId },
     action: "candidate.answered",
     tournamentId,
     resumeId,
   };
-  const isAnswered = await deps.candidatePages.answer({ id: requestId, resumeId }, act, deps.now());
+  const isAnswered = await deps.candidatePages.answer({ id: requestId, resumeId }, event, deps.now());
   if (!isAnswered) throw new DomainError("candidate_request_not_found");
 }

@@ -1,10 +1,12 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { MAX_REQUESTS } from "./candidate-page";
 import type { NewRequest, RequestDeps } from "./give-statement";
 import { requireLink } from "./require-link";
 
-type Deps = RequestDeps & { candidatePages: { addReview(request: NewRequest, act: Act): Promise<void> } };
+type Deps = RequestDeps & {
+  candidatePages: { addReview(request: NewRequest, event: AuditEvent): Promise<void> };
+};
 
 /** Puts a candidate into the queue of those who wait for a person. */
 export async function askReview(

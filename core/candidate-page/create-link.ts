@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DAY_MS } from "#core/deletion/retention";
 import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
 
@@ -11,7 +11,7 @@ type Deps = OwnResumeDeps & {
   newToken(): { token: string; tokenHash: string };
   candidatePages: {
     /** Revokes the candidate's former link. */
-    insertLink(link: NewLink, act: Act): Promise<void>;
+    insertLink(link: NewLink, event: AuditEvent): Promise<void>;
   };
 };
 

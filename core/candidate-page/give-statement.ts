@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import { MAX_REQUESTS, type RequestKind } from "./candidate-page";
@@ -23,7 +23,7 @@ export type RequestDeps = LinkDeps & {
 type Deps = RequestDeps & {
   candidatePages: {
     /** Stores it and takes the verdict on its criterion away, so that it is read again. */
-    addStatement(request: NewRequest & { criterionId: string }, act: Act): Promise<void>;
+    addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<void>;
   };
   files: {
     getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { CandidateRequest } from "./candidate-page";
 import { type LinkDeps, requireLink } from "./require-link";
@@ -6,7 +6,7 @@ import { type LinkDeps, requireLink } from "./require-link";
 type Deps = LinkDeps &
   OwnTournamentDeps & {
     candidatePages: {
-      noteOpened(linkId: string, act: Act, now: Date): Promise<void>;
+      noteOpened(linkId: string, event: AuditEvent, now: Date): Promise<void>;
       listRequests(resumeId: string): Promise<CandidateRequest[]>;
     };
   };
@@ -16,13 +16,13 @@ export async function openPage(deps: Deps, token: string) {
   const { link, resume } = await requireLink(deps, token);
   const { name } = await requireOwnTournament(deps, link.ownerId, link.tournamentId);
   const { tournamentId, resumeId } = link;
-  const act: Act = {
+  const event: AuditEvent = {
     actor: { kind: "link", id: link.id },
     action: "candidate.viewed",
     tournamentId,
     resumeId,
   };
-  await deps.candidatePages.noteOpened(link.id, act, deps.now());
+  await deps.candidatePages.noteOpened(link.id, event, deps.now());
   const requests = await deps.candidatePages.listRequests(resumeId);
   const { scorecard, isHumanOnly, isStale, status, finishedAt } = resume;
   const verdicts = new Map(scorecard?.verdicts.map((verdict) => [verdict.criterionId, verdict]));

@@ -1,9 +1,9 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
 
 type Deps = OwnResumeDeps & {
   now(): Date;
-  candidatePages: { revokeLink(resumeId: string, act: Act, now: Date): Promise<void> };
+  candidatePages: { revokeLink(resumeId: string, event: AuditEvent, now: Date): Promise<void> };
 };
 
 /** Takes a candidate's link back. */

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import type { CandidateLink, CandidateLinkView, CandidateRequest } from "#core/candidate-page/candidate-page";
 import type { NewRequest } from "#core/candidate-page/give-statement";
 import type { Waiting, WaitingFor } from "#core/candidate-page/list-waiting";
-import { insertAct, insertAuditEvent } from "./audit-repository";
+import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { candidateLinks, candidateRequests, resumes, tournaments } from "./schema";
 
@@ -14,21 +14,21 @@ export function createCandidatePageRepository(db: Database) {
   const isOpen = (resume: string) => and(eq(resumeId, resume), isNull(revokedAt));
 
   return {
-    async insertLink(link: NewLink, act: Act): Promise<void> {
+    async insertLink(link: NewLink, event: AuditEvent): Promise<void> {
       await db.batch([
-        insertAct(db, act, link.createdAt),
+        insertAuditEvent(db, event, link.createdAt),
         db.update(candidateLinks).set({ revokedAt: link.createdAt }).where(isOpen(link.resumeId)),
         db.insert(candidateLinks).values(link),
       ]);
     },
 
-    async revokeLink(resume: string, { actor, action }: Act, now: Date): Promise<void> {
+    async revokeLink(resume: string, { actor, action }: AuditEvent, now: Date): Promise<void> {
       const entry = {
         ...{ actor, action, resumeId: sql`resume_id` },
         tournamentId: sql`(select tournament_id from resumes where resumes.id = resume_id)`,
       };
       await db.batch([
-        insertAuditEvent(db, entry, sql`candidate_links where ${isOpen(resume)}`, now),
+        insertAuditEvents(db, entry, sql`candidate_links where ${isOpen(resume)}`, now),
         db.update(candidateLinks).set({ revokedAt: now }).where(isOpen(resume)),
       ]);
     },
@@ -62,9 +62,9 @@ export function createCandidatePageRepository(db: Database) {
       return row;
     },
 
-    async noteOpened(linkId: string, act: Act, now: Date): Promise<void> {
+    async noteOpened(linkId: string, event: AuditEvent, now: Date): Promise<void> {
       await db.batch([
-        insertAct(db, act, now),
+        insertAuditEvent(db, event, now),
         db.update(candidateLinks).set({ openedAt: now }).where(eq(id, linkId)),
       ]);
     },
@@ -87,18 +87,21 @@ export function createCandidatePageRepository(db: Database) {
       return row?.count ?? 0;
     },
 
-    async addReview(request: NewRequest, act: Act): Promise<void> {
-      await db.batch([insertAct(db, act, request.createdAt), db.insert(candidateRequests).values(request)]);
+    async addReview(request: NewRequest, event: AuditEvent): Promise<void> {
+      await db.batch([
+        insertAuditEvent(db, event, request.createdAt),
+        db.insert(candidateRequests).values(request),
+      ]);
     },
 
     /** A criterion without a verdict in an outdated result is what the queue consumer reads again. */
-    async addStatement(request: NewRequest & { criterionId: string }, act: Act): Promise<void> {
+    async addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<void> {
       const { createdAt } = request;
       const others = sql`json((select json_group_array(json(verdict.value))
         from json_each(${resumes.scorecard}, '$.verdicts') verdict
         where verdict.value ->> 'criterionId' <> ${request.criterionId}))`;
       await db.batch([
-        insertAct(db, act, createdAt),
+        insertAuditEvent(db, event, createdAt),
         db.insert(candidateRequests).values(request),
         db
           .update(resumes)
@@ -123,8 +126,8 @@ export function createCandidatePageRepository(db: Database) {
       return rows.map(({ words }) => words);
     },
 
-    async answer(of: { id: string; resumeId: string }, act: Act, now: Date): Promise<boolean> {
-      const { actor, action, tournamentId } = act;
+    async answer(of: { id: string; resumeId: string }, event: AuditEvent, now: Date): Promise<boolean> {
+      const { actor, action, tournamentId } = event;
       const isAsked = and(
         eq(candidateRequests.id, of.id),
         eq(candidateRequests.resumeId, of.resumeId),
@@ -132,7 +135,7 @@ export function createCandidatePageRepository(db: Database) {
       );
       const entry = { actor, action, tournamentId: sql`${tournamentId ?? null}`, resumeId: sql`resume_id` };
       const [, answered] = await db.batch([
-        insertAuditEvent(db, entry, sql`candidate_requests where ${isAsked}`, now),
+        insertAuditEvents(db, entry, sql`candidate_requests where ${isAsked}`, now),
         db
           .update(candidateRequests)
           .set({ answeredAt: now })
