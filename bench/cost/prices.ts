@@ -21,8 +21,8 @@ export const PRICES = {
   queueOperations: 0.4 / MILLION,
   // developers.cloudflare.com/durable-objects/platform/pricing; outgoing messages are free, 20 incoming ones count as
   // one
-  roomRequests: 0.15 / MILLION,
-  roomGigabyteSeconds: 12.5 / MILLION,
+  channelRequests: 0.15 / MILLION,
+  channelGigabyteSeconds: 12.5 / MILLION,
   // developers.cloudflare.com/workers-ai/models/gemma-4-26b-a4b-it
   tokensIn: 0.1 / MILLION,
   tokensOut: 0.3 / MILLION,

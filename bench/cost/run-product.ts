@@ -8,9 +8,9 @@ import { type Tokens, typicalModel } from "./typical-model";
 const FILES_A_REQUEST = 20;
 const CANDIDATES_OPENED = 20;
 /** How long the channel waits before it notifies its watchers (worker/durable-objects/tournament-channel.ts). */
-const ROOM_SECONDS = 0.1;
+const CHANNEL_SECONDS = 0.1;
 /** The memory that a Durable Object is billed for. */
-const ROOM_GIGABYTES = 0.125;
+const CHANNEL_GIGABYTES = 0.125;
 
 export type Analyzer = "embedded" | "workers-ai";
 export type Measured = Operations & {
@@ -18,7 +18,7 @@ export type Measured = Operations & {
   invocations: number;
   cpuMs: number;
   storedBytes: number;
-  roomGigabyteSeconds: number;
+  channelGigabyteSeconds: number;
   tokens: Tokens;
 };
 
@@ -30,7 +30,7 @@ export async function runProduct(analyzer: Analyzer, files: MadeFile[]): Promise
   const model = typicalModel();
   const product = await openLocalProduct({
     ai: analyzer === "workers-ai" ? model.ai : undefined,
-    async room(tournamentId, resumeIds) {
+    async publish(tournamentId, resumeIds) {
       if (resumeIds.length === 0) return;
       await services.accounts.listValidSessions([token]);
       await services.tournaments.findProgress(tournamentId);
@@ -77,6 +77,6 @@ export async function runProduct(analyzer: Analyzer, files: MadeFile[]): Promise
   return {
     ...seen,
     ...{ requests, invocations, cpuMs: (user + system) / 1000, storedBytes, tokens: model.tokens },
-    roomGigabyteSeconds: seen.roomRequests * ROOM_SECONDS * ROOM_GIGABYTES,
+    channelGigabyteSeconds: seen.channelRequests * CHANNEL_SECONDS * CHANNEL_GIGABYTES,
   };
 }

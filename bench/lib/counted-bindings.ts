@@ -7,13 +7,13 @@ export type Operations = {
   r2ClassB: number;
   r2Bytes: number;
   messages: number;
-  roomRequests: number;
+  channelRequests: number;
   mails: number;
 };
 
 export const noOperations = (): Operations => ({
   ...{ d1Queries: 0, d1RowsRead: 0, d1RowsWritten: 0 },
-  ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, roomRequests: 0, mails: 0 },
+  ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, channelRequests: 0, mails: 0 },
 });
 
 /** Called for every read or write statement, with its bound values. */

@@ -7,7 +7,7 @@ import { createServices } from "#platform/services";
 import { countBucket, countDatabase, type Distance, noOperations, type Watch } from "./counted-bindings";
 import { openBindings } from "./local-bindings";
 
-type Room = (tournamentId: string, resumeIds: string[]) => Promise<void>;
+type Publish = (tournamentId: string, resumeIds: string[]) => Promise<void>;
 
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
@@ -21,12 +21,12 @@ type Distances = { database?: Distance; bucket?: Distance; queue?: Distance };
  */
 export async function openLocalProduct({
   ai,
-  room,
+  publish,
   watch,
   distances = {},
 }: {
   ai?: AiBinding;
-  room?: Room;
+  publish?: Publish;
   watch?: Watch;
   distances?: Distances;
 } = {}) {
@@ -40,9 +40,9 @@ export async function openLocalProduct({
       queue.push(...batch.map(({ body }) => body));
     },
   };
-  const changed: Room = async (tournamentId, resumeIds) => {
-    seen.roomRequests += 1;
-    await room?.(tournamentId, resumeIds);
+  const changed: Publish = async (tournamentId, resumeIds) => {
+    seen.channelRequests += 1;
+    await publish?.(tournamentId, resumeIds);
   };
   const send = async () => {
     seen.mails += 1;

@@ -2,11 +2,17 @@ const RECRUITER = { email: "recruiter@example.com", password: "local-only-passwo
 
 export type Call = <T>(path: string, body?: string | FormData, method?: "PUT") => Promise<T>;
 
+export type Caller = { token: string; call: Call };
+
 /**
  * Signs in with a local account and returns an API client. A call with a body (JSON or form) is a POST unless another
  * method is given. Throws if the call is refused.
  */
-export async function logIn(address: string, account = RECRUITER): Promise<{ token: string; call: Call }> {
+export async function logIn(
+  address: string,
+  account: Record<string, string> = RECRUITER,
+  path = "/api/auth/login",
+): Promise<Caller> {
   let token = "";
   const call: Call = async <T>(path: string, body?: string | FormData, method?: "PUT"): Promise<T> => {
     const response = await fetch(`${address}${path}`, {
@@ -20,6 +26,6 @@ export async function logIn(address: string, account = RECRUITER): Promise<{ tok
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
-  token = (await call<{ token: string }>("/api/auth/login", JSON.stringify(account))).token;
+  token = (await call<{ token: string }>(path, JSON.stringify(account))).token;
   return { token, call };
 }

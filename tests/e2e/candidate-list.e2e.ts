@@ -1,12 +1,12 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { beginReview, focusedCard, openCards } from "./filled-tournament";
+import { beginReview, openCards } from "./filled-tournament";
 import { card, shownCandidates } from "./support";
 
 /** More than are rendered at once. */
 const RESUMES = 90;
 
-const open = openCards(RESUMES);
+const { open, candidates, cards, filterButton, search, focused } = openCards(RESUMES);
 let page: Page;
 let path: string;
 let detail: (typeof open)["detail"];
@@ -14,15 +14,10 @@ beforeAll(() => {
   ({ page, path, detail } = open);
 });
 
-const candidates = () => page.getByRole("region", { name: "Candidates" });
-const filterButton = (name: RegExp) => candidates().getByRole("button", { name });
-const search = () => page.getByLabel("Search candidates");
-const focused = () => focusedCard(page);
 const query = () => new URL(page.url()).searchParams.toString();
-const drawn = () => candidates().locator("article").count();
 
 test("of a long list only what is near the screen is drawn, and all of it can be reached", async () => {
-  expect(await drawn()).toBeLessThan(RESUMES / 2);
+  expect(await cards().count()).toBeLessThan(RESUMES / 2);
   const all = await shownCandidates(page);
   expect(new Set(all.map(({ name }) => name)).size).toBe(RESUMES);
 });
@@ -34,7 +29,7 @@ test("whoever comes from far down another page begins at the top", async () => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
   await filterButton(/^All \(90\)/).waitFor();
-  await candidates().locator("article").first().waitFor();
+  await cards().first().waitFor();
   // Rows are measured and the scroll position is corrected while the page settles.
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -70,7 +65,7 @@ test("a reload shows what was on screen, in its place, and shifts nothing", asyn
 test("before scripts a card is as high as what it says", async () => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(path, { waitUntil: "load" });
-  expect((await candidates().locator("article").first().boundingBox())?.height).toBeLessThan(800);
+  expect((await cards().first().boundingBox())?.height).toBeLessThan(800);
   await page.unrouteAll({ behavior: "wait" });
 });
 
@@ -103,7 +98,7 @@ test("tier, words and order lie in the address; Back restores them, a reload sho
   await page.goBack();
   await page.goBack();
   await expect.poll(query).toBe("q=person-1");
-  await expect.poll(drawn).toBe(11);
+  await expect.poll(() => cards().count()).toBe(11);
 });
 
 test("an empty tier and a search without a match say which they are", async () => {
@@ -148,9 +143,9 @@ test("paper takes all of them", async () => {
     .getByText(/more candidates…$/)
     .waitFor({ state: "hidden" });
   await page.emulateMedia({ media: "print" });
-  await expect.poll(drawn).toBe(RESUMES);
+  await expect.poll(() => cards().count()).toBe(RESUMES);
   await page.emulateMedia({ media: "screen" });
-  await expect.poll(drawn).toBeLessThan(RESUMES);
+  await expect.poll(() => cards().count()).toBeLessThan(RESUMES);
 });
 
 test("nothing on the page breaks its content security policy", async () => {

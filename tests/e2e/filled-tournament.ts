@@ -53,7 +53,15 @@ export function openCards(resumes: number) {
     await open.page.goto(open.path);
     await open.page.getByRole("button", { name: /^All \(\d+\)/ }).waitFor();
   });
-  return open;
+  const candidates = () => open.page.getByRole("region", { name: "Candidates" });
+  return {
+    open,
+    candidates,
+    cards: () => candidates().locator("article"),
+    filterButton: (name: RegExp) => candidates().getByRole("button", { name }),
+    search: () => open.page.getByLabel("Search candidates"),
+    focused: () => focusedCard(open.page),
+  };
 }
 
 /** The name of the card with the focus. */

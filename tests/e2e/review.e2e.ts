@@ -1,24 +1,18 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { beginReview, focusedCard, openCards } from "./filled-tournament";
+import { beginReview, openCards } from "./filled-tournament";
 import { card, shownCandidates } from "./support";
 
 /** More than are rendered at once. */
 const RESUMES = 90;
 
-const open = openCards(RESUMES);
+const { open, cards, filterButton, search, focused } = openCards(RESUMES);
 let page: Page;
 let path: string;
 let detail: (typeof open)["detail"];
 beforeAll(() => {
   ({ page, path, detail } = open);
 });
-
-const candidates = () => page.getByRole("region", { name: "Candidates" });
-const filterButton = (name: RegExp) => candidates().getByRole("button", { name });
-const search = () => page.getByLabel("Search candidates");
-const focused = () => focusedCard(page);
-const drawn = () => candidates().locator("article").count();
 
 test("the keys of a review: move, open, come back, search, list of keys; none while typing", async () => {
   await beginReview(page);
@@ -143,11 +137,11 @@ test("a change the server refuses is taken back, and the card says so", async ()
 
 test("in a filtered list the next card takes the place of the one that left", async () => {
   await page.goto(`${path}?tier=D&q=person-2`);
-  await expect.poll(drawn).toBeGreaterThan(1);
+  await expect.poll(() => cards().count()).toBeGreaterThan(1);
   const shown = await shownCandidates(page);
   await beginReview(page);
   await page.keyboard.press("3");
   await expect.poll(focused).toBe(shown[1]?.name);
   await page.keyboard.press("Control+z");
-  await expect.poll(drawn).toBe(shown.length);
+  await expect.poll(() => cards().count()).toBe(shown.length);
 });

@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
-import { Logo } from "#app/components/logo.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { SkipLink } from "#app/components/skip-link.tsx";
+import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { applicationProblems } from "#core/intake/application-problem";
@@ -38,20 +35,20 @@ export default function Apply() {
   const { name, key, siteKey, sent, problem } = useLoaderData<typeof loader>();
   if (sent) return <Sent name={name} isForPerson={sent === "person"} address={`/apply?key=${key}`} />;
   return (
-    <Frame>
+    <LinkPage width="narrow">
       <header>
         <p className="eyebrow">Apply for</p>
         <h1 className="mt-1 break-words text-2xl">{name}</h1>
       </header>
       <ApplyNotice />
       <ApplyForm address={`/apply?key=${key}`} siteKey={siteKey} problem={problem} />
-    </Frame>
+    </LinkPage>
   );
 }
 
 function Sent({ name, isForPerson, address }: { name: string; isForPerson: boolean; address: string }) {
   return (
-    <Frame>
+    <LinkPage width="narrow">
       <div className="flex flex-col items-start gap-4" role="status">
         <CircleCheck className="size-10 text-accent" aria-hidden />
         <h1 className="text-2xl">Your resume has arrived</h1>
@@ -65,27 +62,7 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
           <a href={address}>Send another resume</a>
         </Button>
       </div>
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <header className="border-b">
-        <div className="mx-auto flex h-14 max-w-2xl items-center px-4 sm:px-8">
-          <Logo />
-        </div>
-      </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 outline-none sm:px-8 sm:py-12"
-      >
-        {children}
-      </main>
-    </>
+    </LinkPage>
   );
 }
 
@@ -95,17 +72,5 @@ const TITLES: Record<number, string> = {
 };
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const told = isRouteErrorResponse(error) ? error : undefined;
-  const words: unknown = told?.data?.message;
-  return (
-    <Frame>
-      <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? "The page could not be loaded"}</h1>
-      <Notice tone="danger" role="alert">
-        {typeof words === "string"
-          ? words
-          : "Something went wrong on our side. Please try again in a minute."}
-      </Notice>
-    </Frame>
-  );
+  return <LinkPageError width="narrow" titles={TITLES} />;
 }

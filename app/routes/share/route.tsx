@@ -4,13 +4,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { EyeOff } from "lucide-react";
 import { CandidateEntry } from "#app/components/candidates/candidate-entry.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Logo } from "#app/components/logo.tsx";
+import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { SkipLink } from "#app/components/skip-link.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
@@ -60,7 +59,7 @@ export default function Share() {
   const { name, isBlind, expiresAt, candidates } = useLoaderData<typeof loader>();
   const key = useSearchParams()[0].get("key") ?? "";
   return (
-    <Frame>
+    <LinkPage width="wide">
       <header>
         <h1 className="break-words text-2xl">{name}</h1>
         <p className="mt-1 text-muted">
@@ -99,27 +98,7 @@ export default function Share() {
           <OpinionForm resumeId={entry.id} opinion={opinion} />
         </CandidateEntry>
       ))}
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: React.ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <header className="border-b print:hidden">
-        <div className="mx-auto flex h-14 max-w-4xl items-center px-4 sm:px-8">
-          <Logo />
-        </div>
-      </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-8 outline-none sm:px-8"
-      >
-        {children}
-      </main>
-    </>
+    </LinkPage>
   );
 }
 
@@ -130,19 +109,5 @@ const TITLES: Record<number, string> = {
 };
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const told = isRouteErrorResponse(error) ? error : undefined;
-  const words: unknown = told?.data?.message;
-  return (
-    <Frame>
-      <div className="flex flex-col gap-4">
-        <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? "The page could not be loaded"}</h1>
-        <Notice tone="danger" role="alert">
-          {typeof words === "string"
-            ? words
-            : "Something went wrong on our side. Please try again in a minute."}
-        </Notice>
-      </div>
-    </Frame>
-  );
+  return <LinkPageError width="wide" titles={TITLES} />;
 }

@@ -1,3 +1,4 @@
+import { SmallTable } from "#app/components/small-table.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Criterion } from "#core/analysis/rubric";
 import { MIN_TO_SUGGEST, type Suggestion } from "#core/rubrics/agreement";
@@ -31,32 +32,14 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
         With other weights the analysis would give your tier to {sameThen} of {compared} candidates instead of{" "}
         {sameNow}, each scored by weights made from the others.
       </p>
-      <table className="mt-2 text-sm tabular-nums">
-        <thead>
-          <tr className="text-left">
-            <th scope="col" className="pr-4 font-medium">
-              Criterion
-            </th>
-            <th scope="col" className="px-2 text-right font-medium">
-              Now
-            </th>
-            <th scope="col" className="px-2 text-right font-medium">
-              Suggested
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(({ id, text, now, suggested }) => (
-            <tr key={id} className="align-top">
-              <th scope="row" className="py-0.5 pr-4 text-left font-normal">
-                {text}
-              </th>
-              <td className="px-2 py-0.5 text-right">{now} %</td>
-              <td className="px-2 py-0.5 text-right">{suggested} %</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        columns={["Criterion", "Now", "Suggested"]}
+        rows={changed.map(({ id, text, now, suggested }) => ({
+          key: id,
+          name: text,
+          values: [`${now} %`, `${suggested} %`],
+        }))}
+      />
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTry(weights)}>
         Preview these weights
       </Button>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
+import { SmallTable } from "#app/components/small-table.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { count } from "#app/lib/format.ts";
 import { tiers } from "#core/analysis/scorecard";
@@ -73,33 +74,15 @@ function Result({ backtest: { right, wrong, unknown, counts, order } }: { backte
           {unknown.length > 3 && ", …"}
         </p>
       )}
-      <table className="w-fit tabular-nums">
-        <caption className="sr-only">Known outcomes by tier of the analysis</caption>
-        <thead>
-          <tr className="text-right">
-            <th scope="col" className="pr-6 text-left font-medium">
-              Tier
-            </th>
-            <th scope="col" className="px-3 font-medium">
-              Right
-            </th>
-            <th scope="col" className="px-3 font-medium">
-              Wrong
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier} className="text-right">
-              <th scope="row" className="pr-6 text-left font-normal">
-                {tier}
-              </th>
-              <td className="px-3">{counts[tier].right}</td>
-              <td className="px-3">{counts[tier].wrong}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        caption="Known outcomes by tier of the analysis"
+        columns={["Tier", "Right", "Wrong"]}
+        rows={tiers.map((tier) => ({
+          key: tier,
+          name: tier,
+          values: [counts[tier].right, counts[tier].wrong],
+        }))}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { SmallTable } from "#app/components/small-table.tsx";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -120,31 +121,16 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
       </div>
       <details className="mt-2">
         <summary className="min-h-6 text-sm">As a table</summary>
-        <table className="mt-1 text-sm tabular-nums">
-          <thead>
-            <tr className="text-left">
-              <th scope="col" className="pr-6 font-medium">
-                Match
-              </th>
-              <th scope="col" className="font-medium">
-                Candidates
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bins.map(
-              ({ from, total }) =>
-                total > 0 && (
-                  <tr key={from}>
-                    <th scope="row" className="pr-6 text-left font-normal">
-                      {from} to {from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1} %
-                    </th>
-                    <td className="text-right">{total}</td>
-                  </tr>
-                ),
-            )}
-          </tbody>
-        </table>
+        <SmallTable
+          columns={["Match", "Candidates"]}
+          rows={bins
+            .filter(({ total }) => total > 0)
+            .map(({ from, total }) => ({
+              key: from,
+              name: `${from} to ${from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1} %`,
+              values: [total],
+            }))}
+        />
       </details>
     </section>
   );
