@@ -1,4 +1,5 @@
-import { randomFrom, stableHash } from "../analysis/lib/random";
+import { randomOf } from "../../tests/random-of";
+import { stableHash } from "../analysis/lib/random";
 
 export type Placement = { rule: string; shards: number; mean: number; fullest: number; moved: number };
 
@@ -9,7 +10,7 @@ const TAIL = 1.16;
 
 /** Heavy-tailed sizes in bytes that sum to `total`, none larger than one database can hold. */
 export function accountSizes(count: number, total: number, largest: number, seed = 1): number[] {
-  const random = randomFrom(seed);
+  const random = randomOf(seed);
   const raw = Array.from({ length: count }, () => (1 - random()) ** (-1 / TAIL));
   const factor = total / raw.reduce((sum, size) => sum + size, 0);
   return raw.map((size) => Math.min(largest, size * factor));

@@ -1,4 +1,4 @@
-import { randomFrom } from "../analysis/lib/random";
+import { randomOf } from "../../tests/random-of";
 import { percentile } from "../lib/percentile";
 
 export type Waiting = { perDay: number; lanes: number; use: number; p50: number; p95: number };
@@ -30,7 +30,7 @@ export const concurrencyFor = ({ callsAMinute, secondsACall }: Omit<Lane, "concu
  * random during the eight busy hours and each account with the provider (lane) allows this many calls a minute.
  */
 export function waitForModel(perDay: number, callsAMinute: number, lanes: number): Waiting {
-  const random = randomFrom(1);
+  const random = randomOf(1);
   const perSecond = (callsAMinute / 60) * lanes;
   const tournaments = Math.min(20_000, Math.ceil(perDay / RESUMES));
   const between = (BUSY_SECONDS * RESUMES) / perDay;

@@ -1,4 +1,5 @@
-import { randomFrom, shuffled } from "../lib/random";
+import { randomOf } from "../../../tests/random-of";
+import { shuffled } from "../lib/random";
 import { type Attack, adding, advertOf, listOf, subjectsOf, type Target } from "./attack";
 import { boasts, inventedJob, letter, paraphrase, praise, yearClaims } from "./claims";
 import { append, putInto, putIntoJob, putOnTop, putUnderName } from "./place";
@@ -6,7 +7,7 @@ import { append, putInto, putIntoJob, putOnTop, putUnderName } from "./place";
 const skillsList = ({ wishes }: Target) => ["Skills", listOf(wishes)];
 
 function shuffledAdvert({ job, index }: Target): string[] {
-  const random = randomFrom(index + 1);
+  const random = randomOf(index + 1);
   return advertOf(job).map((line) => shuffled(line.split(/\s+/), random).join(" "));
 }
 

@@ -1,14 +1,3 @@
-/** A pseudorandom generator of numbers in [0, 1) that repeats for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** 32-bit FNV-1a, so that a text always gets the same hash, on every machine and in any order. */
 export function stableHash(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,5 +1,5 @@
+import { randomOf } from "../../../tests/random-of";
 import { groupBy } from "../lib/group-by";
-import { randomFrom } from "../lib/random";
 import { auc, mean, ndcg, spearman } from "./ranking";
 
 /** Defines good and bad candidates in a set, and the gain of finding one. */
@@ -53,7 +53,7 @@ function estimate(rows: Judged[], measureGroup: (rows: Judged[]) => Metrics): Es
   const groups = [...groupBy(rows, ({ group }) => group).values()];
   const perGroup = groups.map(measureGroup);
   const average = (all: Metrics[]) => mapMetrics((name) => mean(all.map((metrics) => metrics[name])));
-  const random = randomFrom(SEED);
+  const random = randomOf(SEED);
   const draw = <T>(items: T[]) => items.map(() => items[Math.floor(random() * items.length)] as T);
   const samples = Array.from({ length: SAMPLES }, () =>
     perGroup.length > 1 ? average(draw(perGroup)) : measureGroup(draw(rows)),
