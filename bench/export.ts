@@ -58,7 +58,7 @@ export async function main([count = "500"]: string[]): Promise<void> {
     );
     console.log(
       `\n${formatTable({
-        title: "Memory of the runtime (MB), the local stand-in for R2 included",
+        title: "Memory of the runtime (MB), the local R2 included",
         columns: ["", "before", "1st quarter", "2nd", "3rd", "4th"],
         rows: rows.map(([what, { memory }]) => [what, ...memory.map((mb) => (mb > 0 ? mb.toFixed(0) : "-"))]),
       })}`,

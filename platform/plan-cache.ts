@@ -45,11 +45,11 @@ async function withTimeout(reading: Promise<Plan[]>): Promise<Plan[] | null> {
     return [FALLBACK_PLAN];
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   try {
-    const plans = await Promise.race([settled, patience]);
+    const plans = await Promise.race([settled, timeout]);
     // A late result is for the next visitor.
     if (!plans) waitUntil(settled);
     return plans;

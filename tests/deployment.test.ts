@@ -7,7 +7,7 @@ import { createAdmin } from "../scripts/deploy/create-admin.mjs";
 import { deploy } from "../scripts/deploy/deploy.mjs";
 import { examine } from "../scripts/deploy/doctor.mjs";
 import { rollBack } from "../scripts/deploy/release.mjs";
-import { readConfig, StandInCloudflare } from "./stand-in-cloudflare";
+import { FakeCloudflare, readConfig } from "./fake-cloudflare";
 
 const ANSWERS = {
   DEPLOY_DOMAIN: "hire.tierwise-test.net",
@@ -22,7 +22,7 @@ const ANSWERS = {
 const WORKERS = 5;
 
 /** The deployed product as the commands see it: healthy, and done reading a resume at the second look. */
-function product(cloudflare: StandInCloudflare) {
+function product(cloudflare: FakeCloudflare) {
   const state = { isWell: true, readsResumes: true, looks: 0, paths: [] as string[] };
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname } = new URL(String(url));
@@ -45,7 +45,7 @@ function product(cloudflare: StandInCloudflare) {
   return { state, fetch: fetch as typeof globalThis.fetch };
 }
 
-function command(cloudflare: StandInCloudflare, more: { env?: object; saved?: object; ask?: unknown } = {}) {
+function command(cloudflare: FakeCloudflare, more: { env?: object; saved?: object; ask?: unknown } = {}) {
   const said: string[] = [];
   const kept: { settings?: Record<string, string> } = {};
   const running = product(cloudflare);
@@ -74,7 +74,7 @@ const messageOf = (promise: Promise<unknown>) =>
   );
 
 test("a first deployment makes what is missing, once and in order, and reads a resume", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, said } = command(cloudflare);
   await run();
   const steps = cloudflare.made.map((step) =>
@@ -94,7 +94,7 @@ test("a first deployment makes what is missing, once and in order, and reads a r
 });
 
 test("a second run makes nothing again, keeps the secrets, and lets the new version prove itself first", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, product } = command(cloudflare);
   await run();
   const secret = cloudflare.secrets.get("SECRET_KEY");
@@ -112,7 +112,7 @@ test("a second run makes nothing again, keeps the secrets, and lets the new vers
 });
 
 test("every problem is named at once, before anything is made", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   cloudflare.accounts = [
     { id: "a1", name: "One" },
     { id: "a2", name: "Two" },
@@ -134,7 +134,7 @@ test("every problem is named at once, before anything is made", async () => {
 });
 
 test("logged out, and a network fault while asking, are two different answers", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   cloudflare.isLoggedIn = false;
   expect(await messageOf(command(cloudflare).run())).toContain("npx wrangler login");
   cloudflare.isLoggedIn = true;
@@ -143,7 +143,7 @@ test("logged out, and a network fault while asking, are two different answers", 
 });
 
 test("a person is asked for what is missing, and again after a wrong answer", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const seller = ["Hire Test Lda", "7 Harbor Street, Lisbon", "Portugal"];
   const answers = [
     ...["hire.tierwise-test.net", "nonsense", "admin@hire.test", "no-reply@hire.test"],
@@ -188,7 +188,7 @@ test.each([
   "deployments status",
   "deploy",
 ])("a network fault at `%s` ends the run in words, and the next run finishes it", async (step) => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run } = command(cloudflare);
   cloudflare.faults = [{ command: step, output: NETWORK, times: 1 }];
   expect(await messageOf(run())).toMatch(/could not be reached|Run the command again/);
@@ -200,7 +200,7 @@ test.each([
 });
 
 test("a failing `secret list` never makes new keys for a product that has some", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run } = command(cloudflare);
   await run();
   const secrets = new Map(cloudflare.secrets);
@@ -210,13 +210,13 @@ test("a failing `secret list` never makes new keys for a product that has some",
 });
 
 test("the Free plan's refusal is explained", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   cloudflare.isPaid = false;
   expect(await messageOf(command(cloudflare).run())).toContain("Workers Paid");
 });
 
 test("a migration that the query API cuts in two is imported instead, and the others follow", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   cloudflare.refusedMigration = "0014_totals.sql";
   const { run, said } = command(cloudflare);
   await run();
@@ -226,7 +226,7 @@ test("a migration that the query API cuts in two is imported instead, and the ot
 });
 
 test("a new version that is not well is never live", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, product } = command(cloudflare);
   await run();
   const before = cloudflare.live();
@@ -236,7 +236,7 @@ test("a new version that is not well is never live", async () => {
 });
 
 test("a live version that reads no resumes is taken back", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, product } = command(cloudflare);
   await run();
   const before = cloudflare.live();
@@ -246,7 +246,7 @@ test("a live version that reads no resumes is taken back", async () => {
 });
 
 test("data stays in its jurisdiction", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run } = command(cloudflare);
   await run();
   const words = await messageOf(run({ env: { ...ANSWERS, DEPLOY_JURISDICTION: "none" } }));
@@ -254,7 +254,7 @@ test("data stays in its jurisdiction", async () => {
 });
 
 test("going back brings every Worker to the version before", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, kept } = command(cloudflare);
   await run();
   const first = cloudflare.live();
@@ -265,7 +265,7 @@ test("going back brings every Worker to the version before", async () => {
 });
 
 test("every Worker's config has the settings, and only the web Worker has an address", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, kept } = command(cloudflare);
   await run();
   const workers = writeDeploymentConfigs(kept.settings, "11111111-2222-3333-4444-555555555555");
@@ -288,7 +288,7 @@ test("every Worker's config has the settings, and only the web Worker has an add
 });
 
 test("the doctor finds nothing wrong in what was deployed, and names what was taken away", async () => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, kept } = command(cloudflare);
   await run();
   const { fetch } = product(cloudflare);
@@ -323,7 +323,7 @@ test.each([
   { mailDomains: ["hire.test"], print: true, expected: "/auth/reset-password?token=" },
   { mailDomains: [], print: false, expected: "/auth/reset-password?token=" },
 ])("the administrator gets a way in: $expected", async ({ mailDomains, print, expected }) => {
-  const cloudflare = new StandInCloudflare();
+  const cloudflare = new FakeCloudflare();
   const { run, kept } = command(cloudflare);
   await run();
   cloudflare.mailDomains = mailDomains;

@@ -1,8 +1,8 @@
 import { analyzeResume } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
+import { fakeModel, type GivenVerdict, type ModelCall } from "./fake-model";
 import { textDocument } from "./fixtures/text-document";
-import { type GivenVerdict, type ModelCall, standInModel } from "./stand-in-model";
 
 type Line = ModelCall["lines"][number];
 /** The line that a hostile model cites for a criterion, and the quote that it claims to find there. */
@@ -59,7 +59,7 @@ export const hostileModels = Object.keys(PICKS).filter((name) => name !== HONEST
 export async function readByModel(name: string, rubric: Rubric, resume: string) {
   const pick = PICKS[name] as Pick;
   const asOf = new Date("2026-01-15");
-  const { ai } = standInModel((call) => ({
+  const { ai } = fakeModel((call) => ({
     verdicts: call.criteria.map(({ id, text }, index): GivenVerdict => {
       const { line, quote = line?.text ?? "" } = pick(text, call, index);
       return {

@@ -3,8 +3,8 @@ import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import type { JsonMode } from "#platform/ai/ask-model";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
+import { answerWith, fakeModel, type ModelCall } from "./fake-model";
 import { textDocument } from "./fixtures/text-document";
-import { answerWith, type ModelCall, standInModel } from "./stand-in-model";
 
 export const MODEL = "@cf/example/reader-1";
 const asOf = new Date("2024-06-15T00:00:00Z");
@@ -41,7 +41,7 @@ export function setUp(
     contextTokens,
   }: { model?: string; jsonMode?: JsonMode; timeoutMs?: number; contextTokens?: number } = {},
 ) {
-  const { ai, calls } = standInModel(answer);
+  const { ai, calls } = fakeModel(answer);
   const analyzer = createModelAnalyzer(ai, {
     engine: "workers-ai",
     model,

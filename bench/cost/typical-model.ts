@@ -1,5 +1,5 @@
 import { type AiBinding, CHARACTERS_A_TOKEN } from "#platform/ai/run-model";
-import { standInModel } from "../../tests/stand-in-model";
+import { fakeModel } from "../../tests/fake-model";
 
 const NOTE = "The candidate describes dated work that shows this, with figures to it.";
 const QUESTION = "Could you tell us about a piece of work in which you used this, and what became of it?";
@@ -12,7 +12,7 @@ export type Tokens = { calls: number; in: number; out: number };
 /** A model with answers of typical length: quotes where the criterion's words occur, otherwise a question. */
 export function typicalModel(): { ai: AiBinding; tokens: Tokens } {
   const tokens: Tokens = { calls: 0, in: 0, out: 0 };
-  const { ai } = standInModel(({ input, system, user, criteria, lines }) => {
+  const { ai } = fakeModel(({ input, system, user, criteria, lines }) => {
     const answer = {
       verdicts: criteria.map(({ id, text, skills = [] }) => {
         const words = tellingWords([...skills, ...text.split(/\W+/)]);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
+import { answerWith, readCall } from "../../tests/fake-model";
 import { textDocument } from "../../tests/fixtures/text-document";
 import { type ModelHandler, reply, startModelServer } from "../../tests/model-server";
-import { answerWith, readCall } from "../../tests/stand-in-model";
 import { openJudge } from "./judges";
 
 const MODEL = "@cf/example/reader-1";

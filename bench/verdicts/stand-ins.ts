@@ -1,8 +1,8 @@
 import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import { CHARACTERS_A_TOKEN } from "#platform/ai/run-model";
+import { type GivenVerdict, type ModelCall, readCall } from "../../tests/fake-model";
 import { ORDER } from "../../tests/hostile-models";
 import { reply, startModelServer } from "../../tests/model-server";
-import { type GivenVerdict, type ModelCall, readCall } from "../../tests/stand-in-model";
 import { stableHash } from "../analysis/lib/random";
 import { wordsOf } from "./lines";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isForModel } from "#core/analysis/compare-judges";
 import { resumeAnalysisSchema } from "#core/analysis/scorecard";
+import { answerWith, type ModelCall } from "../../tests/fake-model";
 import {
   idOf,
   MODEL,
@@ -12,7 +13,6 @@ import {
   verdictOn,
   withVerdict,
 } from "../../tests/read-by-model";
-import { answerWith, type ModelCall } from "../../tests/stand-in-model";
 
 describe("the request", () => {
   test("names the model, asks for JSON in both places, is bounded and does not stream", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resumeAnalysisSchema } from "#core/analysis/scorecard";
+import type { ModelCall } from "../../tests/fake-model";
 import { RESUME, rubric, setUp } from "../../tests/read-by-model";
-import type { ModelCall } from "../../tests/stand-in-model";
 
 describe("whatever the model answers", () => {
   /** Mulberry32: a seeded generator, so that every run draws the same numbers. */

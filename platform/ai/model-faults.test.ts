@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AnalyzerError } from "#core/analysis/analyzer";
 import { resumeAnalysisSchema } from "#core/analysis/scorecard";
+import type { GivenVerdict, ModelCall } from "../../tests/fake-model";
 import { type Answerer, RESUME, setUp, strong, verdictOn } from "../../tests/read-by-model";
-import type { GivenVerdict, ModelCall } from "../../tests/stand-in-model";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});

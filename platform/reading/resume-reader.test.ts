@@ -76,7 +76,7 @@ test("one call is in hand at a time, and while a model thinks another one is", a
   void judged;
 });
 
-test("the stand-in judges where the model cannot", async () => {
+test("the fallback judges where the model cannot", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const reader = createResumeReader();
   const hooks = { ...nothing, runModel: () => Promise.reject(new Error("429")) };

@@ -12,7 +12,7 @@ import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import consumer from "../../queue-consumer/index";
-import { answerWith, standInModel } from "../stand-in-model";
+import { answerWith, fakeModel } from "../fake-model";
 import { seededRandom, withFaults } from "./faults";
 import {
   consumerEnv,
@@ -68,7 +68,7 @@ function unreliable(seed: number) {
       for (const { body } of batch) put(body);
     },
   };
-  const { ai } = standInModel(async (call) => {
+  const { ai } = fakeModel(async (call) => {
     await failing();
     return answerWith(call, "strong", "Built payment services");
   });

@@ -6,7 +6,7 @@ import { testPayments } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
-import { createStandInStripe } from "../stand-in-stripe";
+import { createFakeStripe } from "../fake-stripe";
 import { call, ORIGIN } from "./call";
 import { db, signUp, webEnv } from "./support";
 
@@ -20,9 +20,9 @@ const stripeEnv: WebEnv = {
 const PRO = 3;
 const EXTRA = 2;
 
-let stripe: ReturnType<typeof createStandInStripe>;
+let stripe: ReturnType<typeof createFakeStripe>;
 beforeEach(() => {
-  stripe = createStandInStripe();
+  stripe = createFakeStripe();
   vi.stubGlobal("fetch", stripe.fetch);
 });
 afterEach(() => {

@@ -12,7 +12,7 @@ import {
   webhookEndpoints,
 } from "#platform/d1/schema";
 import type { ConsumerEnv } from "#platform/env";
-import { standInModel } from "../stand-in-model";
+import { fakeModel } from "../fake-model";
 import { call } from "./call";
 import { connectClient, use } from "./mcp-client";
 import {
@@ -49,9 +49,9 @@ const statusOf = async (path: string, token: string, method = "GET") =>
 
 /** A consumer with a paid model for judging and for pictures. */
 function paidEnv() {
-  const { ai, calls } = standInModel(() => ({ response: "{}" }));
+  const { ai, calls } = fakeModel(() => ({ response: "{}" }));
   const paid = {
-    ANALYSER: "workers-ai",
+    ANALYZER: "workers-ai",
     AI_MODEL: "@cf/example/reader-1",
     AI_PRICE_IN: "1",
     AI_PRICE_OUT: "1",

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { webhookEndpoints } from "#platform/d1/schema";
 import { MESSAGES } from "../../worker/v1/webhook-messages";
-import { verify } from "../stand-in-receiver";
+import { verify } from "../fake-receiver";
 import { call } from "./call";
 import { consumerEnv, db, deliver, processJob, resumeRow, uploadText } from "./support";
 import {

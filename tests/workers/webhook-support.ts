@@ -5,7 +5,7 @@ import { listingSchema } from "#core/partners/listing.schema";
 import { webhookDeliveries, webhookEndpoints } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
-import { standInReceiver } from "../stand-in-receiver";
+import { createFakeReceiver } from "../fake-receiver";
 import { call } from "./call";
 import { consumerEnv, db, deliver, joinPartner, services, webEnv } from "./support";
 
@@ -13,7 +13,7 @@ export const URL_OF_ENDPOINT = "https://hooks.example.com/tierwise?key=s3cret";
 export const MINUTE = 60_000;
 
 export function receive(...answers: (Response | Error)[]) {
-  const { receive, received } = standInReceiver(...answers);
+  const { receive, received } = createFakeReceiver(...answers);
   vi.stubGlobal("fetch", receive);
   return received;
 }

@@ -4,7 +4,7 @@ import { ownerAsViewer } from "#core/audit/find-readable";
 import type { ConsumerEnv } from "#platform/env";
 import type { JobServices } from "#platform/job-services";
 import { consumeMessage } from "../../queue-consumer/consume";
-import { answerWith, type ModelCall, standInModel } from "../stand-in-model";
+import { answerWith, fakeModel, type ModelCall } from "../fake-model";
 import {
   consumerEnv,
   deliver,
@@ -22,7 +22,7 @@ const MODEL = "@cf/example/reader-1";
 const WORK = "Built payment services";
 
 function envWith(answer: (call: ModelCall, index: number) => unknown, vars: Record<string, string> = {}) {
-  const { ai, calls } = standInModel(answer);
+  const { ai, calls } = fakeModel(answer);
   const env = {
     ...consumerEnv,
     ANALYZER: "workers-ai",
@@ -79,7 +79,7 @@ test("a resume is judged by the model, from upload to stored scorecard", async (
 
 test("a model behind an endpoint of one's own judges as well, with its key, through a gateway, without Workers AI", async () => {
   const { id } = await newUpload();
-  const { ai, calls } = standInModel(strong);
+  const { ai, calls } = fakeModel(strong);
   const asked: Record<string, string | null>[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers);

@@ -11,7 +11,7 @@ const fail = (output: string): Result => ({ code: 1, output, events: [] });
 export type Fault = { command: string; output: string; times?: number };
 
 /** An in-memory Cloudflare account as wrangler's commands show it. */
-export class StandInCloudflare {
+export class FakeCloudflare {
   accounts = [{ id: "a1", name: "Tierwise Ltd" }];
   isLoggedIn = true;
   isPaid = true;
@@ -109,7 +109,7 @@ export class StandInCloudflare {
       this.#deploy(config.name, [[version, "100"]]);
       return this.#make(command, [{ type: "deploy", version_id: version }]);
     }
-    throw new Error(`The stand-in does not know: wrangler ${command}`);
+    throw new Error(`The fake does not know: wrangler ${command}`);
   };
 
   /** Maps each Worker to the version that serves all its traffic. */

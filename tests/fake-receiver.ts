@@ -11,7 +11,7 @@ export type Received = {
  * A partner's endpoint in place of `fetch`. It gives these answers one after another and then repeats the last one;
  * an Error means no answer.
  */
-export function standInReceiver(...answers: (Response | Error)[]) {
+export function createFakeReceiver(...answers: (Response | Error)[]) {
   const received: Received[] = [];
   const receive = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers));

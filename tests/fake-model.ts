@@ -15,7 +15,7 @@ export type ModelCall = {
 };
 
 /** A binding that answers with a function and records its calls. */
-export function standInModel(answer: (call: ModelCall, index: number) => unknown) {
+export function fakeModel(answer: (call: ModelCall, index: number) => unknown) {
   const calls: ModelCall[] = [];
   const ai: AiBinding = {
     async run(model, input) {

@@ -13,7 +13,7 @@ const MAY_SEND: Record<string, RegExp[]> = {
 type Session = Record<string, unknown> & { id: string; payment_status: string; status: string };
 
 /** Answers like Stripe's API, so that the SDK talks to it instead of the network. */
-export function createStandInStripe() {
+export function createFakeStripe() {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();
   const requests: { method: string; path: string; params: URLSearchParams; idempotencyKey: string | null }[] =
