@@ -65,7 +65,7 @@ export function openCards(resumes: number) {
 }
 
 /** The name of the card with the focus. */
-export const focusedCard = (page: Page) =>
+const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("li")?.querySelector("article")?.ariaLabel ?? null);
 
 /** Presses the review key until it works, because it does nothing before the page is hydrated. */
