@@ -18,6 +18,7 @@ const MOVED = [
   "app/routes/account",
   "app/routes/admin",
   "app/routes/auth",
+  "app/routes/create-tournament",
   "app/routes/dashboard",
   "app/routes/landing",
   "app/routes/partner",
@@ -29,12 +30,13 @@ const MOVED = [
   "app/routes/tournament/waiting",
 ];
 
-/** Names of account types, what the product wrote about invented people, what may be typed into a test call. */
+/** Names of keys and account types, what the product wrote about invented people, what may be typed into a test call. */
 const DATA = [
   "app/routes/admin/paying-users/account-badge.tsx",
   "app/routes/admin/api-integration/listing-fields.tsx",
   "app/routes/admin/dev-emails/make-sample.ts",
   "app/routes/landing/sample.ts",
+  "app/routes/tournament/keys/shortcuts.ts",
 ];
 
 /** Attributes and properties whose value people read. */

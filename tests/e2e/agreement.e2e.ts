@@ -63,7 +63,7 @@ test("tiers set by hand are compared with the analysis, and other weights are on
   await page.getByRole("button", { name: /^Agreement with your tiers\s*24 tiers set by hand/ }).click();
   await page.getByRole("heading", { name: /^Same tier for \d+ of 24 candidates/ }).waitFor();
   await page.getByText(/weighted kappa\) is -?\d\.\d\d/).waitFor();
-  const cells = page.getByRole("table", { name: "Candidates by your tier and by the tier of the analysis" });
+  const cells = page.getByRole("table", { name: "Candidates by your tier and the AI's tier" });
   const counts = await cells.getByRole("cell").allInnerTexts();
   expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(RESUMES);
   await page
@@ -73,7 +73,7 @@ test("tiers set by hand are compared with the analysis, and other weights are on
 
   await page.getByRole("button", { name: "Preview these weights" }).click();
   const editor = page.getByRole("dialog", { name: "Edit how candidates are judged" });
-  await editor.getByText(/would change tier; nothing is saved yet|Nobody changes tier/).waitFor();
+  await editor.getByText(/would change tier; nothing is saved yet|No one changes tier/).waitFor();
   page.once("dialog", (question) => void question.accept());
   await editor.getByRole("button", { name: "Cancel" }).click();
   await editor.waitFor({ state: "hidden" });
@@ -101,7 +101,7 @@ test("a table of outcomes is compared with the analysis, in the browser alone", 
   await choose(`File,Outcome\n${lines.join("\n")}\nsomebody-else.txt,1\n`);
   await page.getByText("the right one has the higher match in 100% of all pairs").waitFor();
   await page.getByText(/^1 file name .*somebody-else\.txt/).waitFor();
-  const cells = page.getByRole("table", { name: "Known outcomes by tier of the analysis" }).getByRole("cell");
+  const cells = page.getByRole("table", { name: "Known outcomes by AI tier" }).getByRole("cell");
   const counts = await cells.allInnerTexts();
   expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(RESUMES);
   expect(uploads).toEqual([]);

@@ -113,7 +113,7 @@ test("an empty tier and a search without a match say which they are", async () =
 test("two to five candidates are chosen and lead to the comparison's address", async () => {
   await beginReview(page);
   await page.keyboard.press("c");
-  await page.getByText("Choose one more to compare").waitFor();
+  await page.getByText("Select one more to compare").waitFor();
   await candidates()
     .getByRole("checkbox", { name: /^Compare person/ })
     .nth(1)

@@ -52,7 +52,7 @@ test("three candidates side by side, best first, one row a criterion, must-haves
     isMust.includes(false) ? kinds.length : Number.POSITIVE_INFINITY,
   );
   expect(isMust.indexOf(false)).toBe(isMust.filter(Boolean).length);
-  await page.getByRole("heading", { name: "Why in this order" }).waitFor();
+  await page.getByRole("heading", { name: "Why this order" }).waitFor();
   expect(await page.getByText(/amara before zoe: /).count()).toBe(1);
 });
 
@@ -89,19 +89,19 @@ test("a quote leads to its place in the resume; Escape comes back step by step",
 
 test("one can be taken out, down to two", async () => {
   await compareAll();
-  await table().getByRole("button", { name: "Take zoe out of the comparison" }).click();
+  await table().getByRole("button", { name: "Remove zoe from the comparison" }).click();
   await expect.poll(() => heads().count()).toBe(3);
   expect(new URL(page.url()).searchParams.get("compare")?.split(",")).toHaveLength(2);
   expect(
     await table()
-      .getByRole("button", { name: /out of the comparison/ })
+      .getByRole("button", { name: /from the comparison/ })
       .count(),
   ).toBe(0);
 });
 
 test("a link with candidates that are not here says so", async () => {
   await compare(ids["amara.txt"], ids["zoe.txt"], crypto.randomUUID());
-  await page.getByText("One candidate of this link is not in this tournament, or no longer.").waitFor();
+  await page.getByText("One candidate in this link is no longer in this tournament.").waitFor();
   expect(await heads().count()).toBe(3);
   await compare("no-such", "nor-this");
   await page.getByText("Nothing to compare").waitFor();

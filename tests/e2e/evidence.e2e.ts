@@ -109,7 +109,7 @@ test("j and k step through the list, 1 to 4 set the tier, and it can be withdraw
     .toBe("true");
   await page.reload();
   await own.waitFor();
-  await sheet.getByRole("button", { name: "Withdraw my tier" }).click();
+  await sheet.getByRole("button", { name: "Remove my tier" }).click();
   await own.waitFor({ state: "detached" });
 
   await page.route("**/api/resumes/*", (route) =>

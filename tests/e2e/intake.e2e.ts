@@ -16,7 +16,7 @@ const resumes = async () =>
   (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];
 
 /** Turns a way in on and returns its address. */
-async function turnOn(name: "Apply link" | "Mail address"): Promise<string> {
+async function turnOn(name: "Apply link" | "Email address"): Promise<string> {
   await page.goto(`/dashboard/tournament/${id}`);
   await page.getByRole("button", { name: "More for this tournament" }).click();
   await page.getByRole("menuitem", { name: "Let candidates apply" }).click();
@@ -66,7 +66,7 @@ test("a candidate applies without scripts, another asks for a person, and the re
 });
 
 test("a mail with three attachments gives three candidates within a minute, and none the second time", async () => {
-  const to = await turnOn("Mail address");
+  const to = await turnOn("Email address");
   const before = (await resumes()).length;
   const files = ["ann", "ben", "cleo"].map((name) => ({ name: `${name}.txt`, bytes: `${RESUME}\n${name}` }));
   const raw = writeMail({ to, files });
@@ -92,8 +92,8 @@ expectNothingFound("applications", async ({ page, check, open }) => {
   await page.goto(await untilSampleIsRead(page));
   await page.getByRole("button", { name: "More for this tournament" }).click();
   await page.getByRole("menuitem", { name: "Let candidates apply" }).click();
-  await page.getByRole("switch", { name: "Mail address" }).click();
-  await page.getByRole("textbox", { name: "Mail address" }).waitFor();
+  await page.getByRole("switch", { name: "Email address" }).click();
+  await page.getByRole("textbox", { name: "Email address" }).waitFor();
   await page.getByRole("switch", { name: "Apply link" }).click();
   const link = await page.getByRole("textbox", { name: "Apply link" }).inputValue();
   await untilStill(page, "dialog");

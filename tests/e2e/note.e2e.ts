@@ -57,7 +57,7 @@ test("another tab sees it at once; words typed there meanwhile are kept, and the
   await note(other).fill("typed in the second tab");
   await note().fill("again from the first");
   await page.getByRole("button", { name: "Save note" }).click();
-  const notice = other.getByRole("alert").filter({ hasText: "This note was changed meanwhile" });
+  const notice = other.getByRole("alert").filter({ hasText: "This note was changed in the meantime" });
   await notice.waitFor();
   expect(await notice.textContent()).toContain("again from the first");
   expect(await note(other).inputValue()).toBe("typed in the second tab");
@@ -104,7 +104,7 @@ test("leaving with words that are not saved asks first", async () => {
     .first()
     .click();
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  expect(asked).toEqual(["Your note is not saved. Discard it?", "Your note is not saved. Discard it?"]);
+  expect(asked).toEqual(["Your note isn't saved. Discard it?", "Your note isn't saved. Discard it?"]);
   expect(await note().inputValue()).toBe("not saved");
   isLeaving = true;
   await page.getByRole("button", { name: "Close", exact: true }).click();

@@ -39,7 +39,7 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
 
   // The advert comes from a file, and becomes criteria with source, weight and warnings; nothing is spent.
   const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Take it from a file" }).click();
+  await page.getByRole("button", { name: "Import from a file" }).click();
   await (await chosen).setFiles([
     { name: "advert.txt", mimeType: "text/plain", buffer: Buffer.from(ADVERT) },
   ]);

@@ -91,7 +91,7 @@ test("Esc closes the candidate at once, also under the word of a tier just set",
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
   await page.keyboard.press("o");
-  await sheet.getByRole("button", { name: "Withdraw my tier" }).click();
+  await sheet.getByRole("button", { name: "Remove my tier" }).click();
   await expect.poll(tierCounts).toEqual(before);
 });
 
@@ -120,7 +120,7 @@ test("of fast changes the last one holds, on the page and in the database", asyn
   await card(page, name)
     .getByRole("button", { name: /Change Tier/ })
     .click();
-  await page.getByRole("button", { name: "Back to the analysis’s tier" }).click();
+  await page.getByRole("button", { name: "Back to the AI's tier" }).click();
   await expect.poll(() => card(page, name).locator("header").textContent()).not.toContain("Your tier");
 });
 

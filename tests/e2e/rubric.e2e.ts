@@ -120,7 +120,7 @@ test("the rubric says how each line is understood, and what was left out", async
   const press = () => page.keyboard.press("Escape");
   await expect
     .poll(() => (asked.length > 0 ? asked : press().then(() => asked)), { interval: 500 })
-    .toEqual(["The changes of the rubric are not saved. Discard them?"]);
+    .toEqual(["Your changes to the rubric aren't saved. Discard them?"]);
   expect(await editor.isVisible()).toBe(true);
   page.once("dialog", (dialog) => dialog.accept());
   await editor.getByRole("button", { name: "Cancel" }).click();
@@ -219,7 +219,7 @@ test("two tabs: the second is told of the first, keeps what was typed and may sa
   await save(early);
 
   await late.getByRole("button", { name: "Save", exact: true }).click();
-  const alert = late.getByRole("alert").filter({ hasText: "was saved meanwhile" });
+  const alert = late.getByRole("alert").filter({ hasText: "was saved in the meantime" });
   await alert.waitFor();
   await expect.poll(async () => (await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   expect(await alert.textContent()).toContain("“TypeScript” is now nice to have");
@@ -253,10 +253,10 @@ test("an older version is restored from the history, and name and description ar
 
 test("the pool: a histogram whose edges move by keys, and who shows what", async () => {
   await page.getByRole("button", { name: /The pool/ }).click();
-  const edge = page.getByRole("slider", { name: "Tier C begins at" });
+  const edge = page.getByRole("slider", { name: "Tier C starts at" });
   await edge.press("Home");
   expect(await edge.getAttribute("aria-valuenow")).toBe("1");
-  await page.getByText(/would change tier. A preview only/).waitFor();
+  await page.getByText(/would change tier. This is a preview/).waitFor();
   await page.getByRole("button", { name: "Reset" }).click();
   expect(await edge.getAttribute("aria-valuenow")).toBe("50");
   const shows = page.getByRole("region", { name: "Who shows what" });

@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ACCEPTED_EXTENSIONS } from "#core/resumes/upload-limits";
+import * as words from "./words";
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -24,8 +25,7 @@ export function AdvertDrop({ disabled, onRead, children }: Props) {
   const read = async (file: File | undefined) => {
     if (!file || disabled) return;
     const call = ++newest.current;
-    if (file.size > MAX_BYTES)
-      return setSaid({ words: `“${file.name}” is larger than 1 MB. Paste its text instead.`, isError: true });
+    if (file.size > MAX_BYTES) return setSaid({ words: words.fileTooLarge(file.name), isError: true });
     setSaid(undefined);
     setIsReading(true);
     try {
@@ -33,10 +33,9 @@ export function AdvertDrop({ disabled, onRead, children }: Props) {
       const { text } = await api<{ text: string }>(path, { method: "POST", file });
       if (call !== newest.current) return;
       onRead(text);
-      setSaid({ words: `Taken from “${file.name}”.`, isError: false });
+      setSaid({ words: words.takenFrom(file.name), isError: false });
     } catch (error) {
-      if (call === newest.current)
-        setSaid({ words: wordsOf(error, "The file could not be read. Please try again."), isError: true });
+      if (call === newest.current) setSaid({ words: wordsOf(error, words.unreadable), isError: true });
     } finally {
       if (call === newest.current) setIsReading(false);
     }
@@ -76,10 +75,10 @@ export function AdvertDrop({ disabled, onRead, children }: Props) {
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <Button variant="secondary" size="sm" disabled={disabled} onClick={choose}>
           <FileText aria-hidden />
-          {isReading ? "Reading..." : "Take it from a file"}
+          {isReading ? words.reading : words.fromFile}
         </Button>
         <p role="status" className={cn("text-sm", said?.isError ? "text-danger" : "text-muted")}>
-          {said?.words ?? "Or drop the advert here: PDF, DOCX or TXT."}
+          {said?.words ?? words.dropHint}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { count } from "#app/lib/format.ts";
 import { creditFor, type UsableCredit } from "#core/billing/next-credit";
+import * as words from "./words";
 
 /** What this account can create tournaments with. */
 export type Allowance = {
@@ -18,8 +19,13 @@ export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileC
     const { maxResumes } = allowance;
     return (
       <p className="text-sm">
-        Unlimited access: costs no credit
-        {maxResumes !== undefined && <>, takes up to {count(maxResumes, "resume")}</>}.
+        {words.unlimited}
+        {maxResumes !== undefined && (
+          <>
+            {words.takesUpTo} {count(maxResumes, "resume")}
+          </>
+        )}
+        .
         <TooMany fileCount={fileCount} maxResumes={maxResumes} />
       </p>
     );
@@ -29,7 +35,8 @@ export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileC
   const { planName, credits, maxResumes } = credit;
   return (
     <p className="text-sm">
-      Costs 1 of your {count(credits, `${planName} credit`)}, takes up to {count(maxResumes, "resume")}.
+      {words.costsOne} {count(credits, words.creditOf(planName))}
+      {words.takesUpTo} {count(maxResumes, "resume")}.
       <TooMany fileCount={fileCount} maxResumes={maxResumes} />
     </p>
   );
@@ -39,7 +46,7 @@ function TooMany({ fileCount, maxResumes }: { fileCount: number; maxResumes: num
   if (maxResumes === undefined || fileCount <= maxResumes) return null;
   return (
     <span className="block text-warn">
-      You chose {count(fileCount, "file")}: {count(fileCount - maxResumes, "file")} will be refused.
+      {words.youChose} {count(fileCount, "file")}: {count(fileCount - maxResumes, "file")} {words.refused}
     </span>
   );
 }
@@ -47,11 +54,11 @@ function TooMany({ fileCount, maxResumes }: { fileCount: number; maxResumes: num
 /** Shown before the user fills in a form that could not be submitted. */
 export function NoCreditsNotice() {
   return (
-    <Notice tone="warn" title="You have no credits left" className="mb-6">
+    <Notice tone="warn" title={words.noCredits} className="mb-6">
       <p>
-        You can prepare a tournament here; it can be created once there is a credit for it.{" "}
+        {words.noCreditsHint}{" "}
         <Link to="/subscription/manage" className="font-medium text-accent underline underline-offset-4">
-          Get credits
+          {words.getCredits}
         </Link>
       </p>
     </Notice>

@@ -4,6 +4,7 @@ import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { ReviewState } from "./use-draft";
+import * as words from "./words";
 
 // Loaded lazily, because it includes the requirement parser and its vocabulary.
 const ReviewEditor = lazy(async () => ({ default: (await import("./review-editor")).ReviewEditor }));
@@ -39,11 +40,9 @@ export function ReviewStep(props: Props) {
     <div className="flex flex-col gap-5">
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          This is what candidates will be judged by
+          {words.reviewTitle}
         </h2>
-        <p className="mt-1 text-muted">
-          Nothing has been spent or read yet. Change what is not right; you can do so later as well.
-        </p>
+        <p className="mt-1 text-muted">{words.reviewHint}</p>
       </div>
       {warnings.map(({ title, text }) => (
         <Notice key={title} tone="warn" title={title}>

@@ -36,10 +36,10 @@ import { Steps } from "./steps";
 import { Tips } from "./tips";
 import { TournamentForm } from "./tournament-form";
 import { forgetDraft, type ReviewState, useDraft } from "./use-draft";
+import * as words from "./words";
 
-const FALLBACK = "Please try again.";
-const ASKS_NOTHING =
-  "Add at least one requirement, key skill or job description: by a name alone, candidates cannot be told apart.";
+const FALLBACK = words.tryAgain;
+const ASKS_NOTHING = words.nameOnly;
 
 /**
  * The form's errors, the rubric to review, or the id of the created tournament. `planLimit` holds the raw error if a
@@ -53,7 +53,7 @@ type CreateAnswer = SubmissionResult<string[]> & {
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Create New Tournament · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.tabTitle(PRODUCT_NAME) }];
 
 /** The plans are for the upgrade dialog, which shows less text without them. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -174,7 +174,7 @@ export default function CreateTournament() {
     setCreatedId(id);
     leave();
     if (files.length > 0) return send(id, files);
-    toast({ title: "Tournament created", description: "Add resumes to start ranking candidates." });
+    toast({ title: words.created, description: words.createdHint });
     goTo(id);
   };
 
@@ -182,7 +182,7 @@ export default function CreateTournament() {
     setRefused(answer);
     const description = answer?.error?.[""]?.join(" ");
     if (answer?.planLimit) setPlanLimit(answer.planLimit);
-    else if (description) toast({ variant: "error", title: "Failed to create tournament", description });
+    else if (description) toast({ variant: "error", title: words.createFailed, description });
   };
 
   const leave = () => {
@@ -199,15 +199,15 @@ export default function CreateTournament() {
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Create New Tournament" text="Set up a new resume screening tournament" />
+      <PageHeader title={words.title} text={words.subtitle} />
       <Steps isReview={review !== null} />
       {allowance.usable?.length === 0 && <NoCreditsNotice />}
       {!review && <Tips />}
       {draft && (
         <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 text-muted text-sm">
-          Your draft is back; files have to be chosen again.
+          {words.draftBack}
           <Button variant="link" size="inline" disabled={isLocked} onClick={startOver}>
-            Start over
+            {words.startOver}
           </Button>
         </p>
       )}
@@ -243,7 +243,7 @@ export default function CreateTournament() {
                   onRetry={() => send(createdId, failed)}
                 />
                 <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
-                  Go to the tournament without them
+                  {words.goWithout}
                 </Button>
               </>
             )}
@@ -253,7 +253,7 @@ export default function CreateTournament() {
       <UpgradeDialog
         isOpen={planLimit !== undefined}
         onClose={() => setPlanLimit(undefined)}
-        title="Tournament Limit Reached"
+        title={words.limitReached}
         error={planLimit}
         plans={plans}
       />

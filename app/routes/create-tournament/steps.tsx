@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
+import * as words from "./words";
 
-const STEPS = ["Describe the job", "Check the criteria"];
+const STEPS = [words.describe, words.check];
 
 /** The steps of creating a tournament, with the current one marked. */
 export function Steps({ isReview }: { isReview: boolean }) {
@@ -20,7 +21,7 @@ export function Steps({ isReview }: { isReview: boolean }) {
               index <= current && "border-accent bg-accent-soft text-accent",
             )}
           >
-            {index < current ? <Check className="size-3.5" aria-label="Done" /> : index + 1}
+            {index < current ? <Check className="size-3.5" aria-label={words.done} /> : index + 1}
           </span>
           {step}
         </li>

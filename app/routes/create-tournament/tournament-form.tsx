@@ -17,6 +17,7 @@ import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { AdvertDrop } from "./advert-drop";
 import { ReviewStep } from "./review-step";
 import type { ReviewState } from "./use-draft";
+import * as words from "./words";
 
 type Props = {
   /** Field values of a restored draft. */
@@ -74,25 +75,20 @@ export function TournamentForm(props: Props) {
   const texts = [
     {
       field: fields.jobDescription,
-      label: "Job description",
+      label: words.jobDescription,
       rows: 6,
-      hint: "What the person will do, and for whom",
+      hint: words.jobDescriptionHint,
     },
-    { field: fields.keyRequirements, label: "Key requirements", rows: 5, hint: "Must-haves, one per line" },
+    { field: fields.keyRequirements, label: words.requirements, rows: 5, hint: words.requirementsHint },
     {
       field: fields.optionalRequirements,
-      label: "Optional / nice-to-have requirements",
+      label: words.optional,
       rows: 3,
-      hint: "One per line",
+      hint: words.optionalHint,
     },
   ];
 
-  const formErrors = (
-    <FormErrors
-      id={form.errorId}
-      errors={form.errors?.map((words) => `Failed to create tournament. ${words}`)}
-    />
-  );
+  const formErrors = <FormErrors id={form.errorId} errors={form.errors?.map(words.createFailedBecause)} />;
 
   const fieldOf = ({ field, label, hint, rows }: (typeof texts)[number]) => (
     <Field
@@ -128,9 +124,9 @@ export function TournamentForm(props: Props) {
       <div hidden={review !== null} className="flex flex-col gap-6 [&[hidden]]:hidden">
         <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
           <Field
-            label="Tournament name"
+            label={words.name}
             required
-            hint="Usually the job title"
+            hint={words.nameHint}
             htmlFor={fields.name.id}
             errorId={fields.name.errorId}
             errors={fields.name.errors}
@@ -158,10 +154,10 @@ export function TournamentForm(props: Props) {
           />
         </fieldset>
         <div className="flex flex-col gap-1.5">
-          <span className="font-medium text-sm">Resumes</span>
+          <span className="font-medium text-sm">{words.resumes}</span>
           {!review && cost}
           {files}
-          <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
+          <noscript>{words.noScript}</noscript>
         </div>
       </div>
       {review && (
@@ -177,24 +173,24 @@ export function TournamentForm(props: Props) {
         )}
       >
         <div className="min-w-52 flex-1 text-muted max-sm:basis-full">
-          {review ? cost : <p className="text-sm">You see the criteria before anything is spent.</p>}
+          {review ? cost : <p className="text-sm">{words.submitHint}</p>}
         </div>
         <Button variant="secondary" disabled={isLocked} onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         {review && (
           <Button variant="secondary" disabled={isLocked} onClick={onBack}>
-            Back
+            {words.back}
           </Button>
         )}
         <Button type="submit" disabled={isLocked}>
           {isCreating
-            ? "Creating..."
+            ? words.creating
             : isUploading
-              ? "Uploading..."
+              ? words.uploading
               : review
-                ? "Looks right"
-                : "Create Tournament"}
+                ? words.looksRight
+                : words.create}
         </Button>
       </div>
     </Form>

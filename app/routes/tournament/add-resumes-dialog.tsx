@@ -13,6 +13,7 @@ import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import type { UploadOutcome } from "#app/lib/upload/upload-files.ts";
 import type { Upload } from "#app/lib/upload/use-upload.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import * as words from "./words";
 
 type Props = {
   isOpen: boolean;
@@ -37,8 +38,8 @@ export function AddResumesDialog({ isOpen, onOpenChange, upload, onUpload }: Pro
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent {...useReturnFocus(isOpen)}>
         <DialogHeader>
-          <DialogTitle>Add Resumes</DialogTitle>
-          <DialogDescription>They are judged by the same rubric as the others.</DialogDescription>
+          <DialogTitle>{words.addResumes}</DialogTitle>
+          <DialogDescription>{words.addResumesHint}</DialogDescription>
         </DialogHeader>
         <div className="flex min-w-0 flex-col gap-4 p-6">
           {upload.isUploading ? (
@@ -51,10 +52,10 @@ export function AddResumesDialog({ isOpen, onOpenChange, upload, onUpload }: Pro
           )}
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              {upload.isUploading ? "Continue in the background" : "Cancel"}
+              {upload.isUploading ? words.uploadInBackground : words.cancel}
             </Button>
             <Button disabled={files.length === 0 || upload.isUploading} onClick={() => send(files)}>
-              {upload.isUploading ? "Uploading..." : "Upload"}
+              {upload.isUploading ? words.uploading : words.upload}
             </Button>
           </div>
         </div>

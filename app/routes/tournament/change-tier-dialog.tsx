@@ -16,6 +16,7 @@ import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { candidateName } from "#core/resumes/resume";
+import * as words from "./words";
 
 const REASON_ID = "reason-of-tier";
 
@@ -54,24 +55,24 @@ function Choices({ card, onChoose }: ChoicesProps) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Change Tier</DialogTitle>
-        <DialogDescription>Update the tier classification for this candidate.</DialogDescription>
+        <DialogTitle>{words.changeTier}</DialogTitle>
+        <DialogDescription>{words.changeTierHint}</DialogDescription>
       </DialogHeader>
       <div className="flex flex-col gap-5 p-6">
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-          <dt className="text-muted">Candidate</dt>
+          <dt className="text-muted">{words.candidate}</dt>
           <dd className="min-w-0 break-words font-medium">{candidateName(card.fileName)}</dd>
-          <dt className="text-muted">Current tier</dt>
+          <dt className="text-muted">{words.currentTier}</dt>
           <dd>
             <TierBadge tier={card.tier} />
           </dd>
-          <dt className="text-muted">The analysis said</dt>
+          <dt className="text-muted">{words.aiTier}</dt>
           <dd>
             <TierBadge tier={card.aiTier} />
           </dd>
           {card.recruiterTier?.reason && (
             <>
-              <dt className="self-start text-muted">Your reason</dt>
+              <dt className="self-start text-muted">{words.yourReason}</dt>
               <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
                 {card.recruiterTier.reason}
               </dd>
@@ -80,7 +81,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
         </dl>
         <div className="flex flex-col gap-1.5">
           <label htmlFor={REASON_ID} className="font-medium text-sm">
-            Why? <span className="font-normal text-muted">(optional)</span>
+            {words.why} <span className="font-normal text-muted">{words.optional}</span>
           </label>
           <Textarea
             id={REASON_ID}
@@ -93,7 +94,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
             className="max-h-40 min-h-16 [field-sizing:content]"
           />
           <p id={`${REASON_ID}-hint`} className="text-muted text-xs">
-            Kept with the change, up to {MAX_REASON_CHARACTERS} characters. Then choose a tier.
+            {words.reasonUpTo} {MAX_REASON_CHARACTERS} {words.reasonThenTier}
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -106,19 +107,17 @@ function Choices({ card, onChoose }: ChoicesProps) {
               onClick={() => onChoose(tier, reason)}
             >
               <TierGlyph tier={tier} />
-              Tier {tier}
+              {words.tier} {tier}
             </Button>
           ))}
         </div>
         {card.recruiterTier && (
           <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => onChoose(null, reason)}>
             <Undo2 aria-hidden />
-            Back to the analysis’s tier
+            {words.resetTier}
           </Button>
         )}
-        <p className="text-muted text-sm">
-          Your tier is used in lists, filters and exports. The one of the analysis is kept beside it.
-        </p>
+        <p className="text-muted text-sm">{words.yoursCounts}</p>
       </div>
     </>
   );

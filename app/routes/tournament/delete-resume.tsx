@@ -3,6 +3,7 @@ import { api } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
+import * as words from "./words";
 
 type Props = { card: CandidateCardView | undefined; onDeleted(resumeId: string): void; onClose(): void };
 
@@ -11,19 +12,18 @@ export function DeleteResume({ card, onDeleted, onClose }: Props) {
     if (!card) return;
     await api(`/api/resumes/${card.id}`, { method: "DELETE" });
     onDeleted(card.id);
-    toast({ title: "Resume deleted", description: candidateName(card.fileName) });
+    toast({ title: words.resumeDeleted, description: candidateName(card.fileName) });
   };
   return (
     <ConfirmDeletion
       isOpen={card !== undefined}
       onClose={onClose}
-      title="Delete this resume?"
-      action="Delete resume"
+      title={words.deleteResumeTitle}
+      action={words.deleteResume}
       onConfirm={remove}
     >
       <p>
-        <strong className="break-words font-semibold">{card?.fileName}</strong> goes for good, with its
-        scorecard, your tier and your note.
+        <strong className="break-words font-semibold">{card?.fileName}</strong> {words.deleteResumeText}
       </p>
     </ConfirmDeletion>
   );

@@ -18,6 +18,7 @@ import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { editTournamentSchema } from "#core/tournaments/edit-tournament";
 import type { TournamentSummary } from "#core/tournaments/tournament";
+import * as words from "./words";
 
 export type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">;
 
@@ -33,11 +34,8 @@ export function EditDetailsDialog({ isOpen, ...props }: Props) {
     <Dialog open={isOpen} onOpenChange={(open) => !open && props.onClose()}>
       <DialogContent {...useReturnFocus(isOpen)}>
         <DialogHeader>
-          <DialogTitle>Edit name and description</DialogTitle>
-          <DialogDescription>
-            Results stay as they are. What candidates are judged by is changed under “How candidates are
-            judged”.
-          </DialogDescription>
+          <DialogTitle>{words.editDetails}</DialogTitle>
+          <DialogDescription>{words.editDetailsHint}</DialogDescription>
         </DialogHeader>
         <DetailsForm {...props} />
       </DialogContent>
@@ -57,10 +55,10 @@ function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
     try {
       await api(`/api/tournaments/${id}`, { method: "PATCH", json: details });
       revalidate();
-      toast({ title: "Tournament saved" });
+      toast({ title: words.tournamentSaved });
       return onClose();
     } catch (error) {
-      setFailure(wordsOf(error, "It could not be saved. Nothing you typed is lost: please try again."));
+      setFailure(wordsOf(error, words.saveFailed));
     }
     setIsSaving(false);
   };
@@ -75,7 +73,7 @@ function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
   return (
     <form {...getFormProps(form)} className="flex flex-col gap-5 p-6">
       <Field
-        label="Tournament name"
+        label={words.tournamentName}
         htmlFor={fields.name.id}
         errorId={fields.name.errorId}
         errors={fields.name.errors}
@@ -83,7 +81,7 @@ function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
         <Input {...getInputProps(fields.name, { type: "text" })} key={fields.name.key} autoComplete="off" />
       </Field>
       <Field
-        label="Job description"
+        label={words.jobDescription}
         htmlFor={fields.jobDescription.id}
         errorId={fields.jobDescription.errorId}
         errors={fields.jobDescription.errors}
@@ -97,10 +95,10 @@ function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
       )}
       <div className="flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? "Saving..." : "Save"}
+          {isSaving ? words.saving : words.save}
         </Button>
       </div>
     </form>

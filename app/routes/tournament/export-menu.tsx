@@ -16,9 +16,10 @@ import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { exportCandidates } from "./export-candidates";
 import { exportTier } from "./export-tier";
+import * as words from "./words";
 
 const TABLES = [
-  { format: "xlsx", words: "Excel (XLSX)", Icon: FileSpreadsheet },
+  { format: "xlsx", words: words.excel, Icon: FileSpreadsheet },
   { format: "csv", words: "CSV", Icon: Sheet },
   { format: "json", words: "JSON", Icon: Braces },
 ] as const;
@@ -39,12 +40,12 @@ export function ExportMenu({ tournamentId, tierCounts, isEmpty }: Props) {
         {/* Not `disabled`, because the button would lose the focus that the menu returns to it. */}
         <Button variant="secondary" aria-disabled={isPending}>
           {isPending ? <Spinner /> : <Download aria-hidden />}
-          {isPending ? "Exporting..." : "Export"}
+          {isPending ? words.exporting : words.export_}
           <ChevronDown className="text-muted" aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuLabel>The list as you see it, with levels and quotes</DropdownMenuLabel>
+        <DropdownMenuLabel>{words.listExport}</DropdownMenuLabel>
         {TABLES.map(({ format, words, Icon }) => (
           <DropdownMenuItem
             key={format}
@@ -58,23 +59,23 @@ export function ExportMenu({ tournamentId, tierCounts, isEmpty }: Props) {
         <DropdownMenuItem asChild disabled={isEmpty}>
           <Link to={{ pathname: `/dashboard/tournament/${tournamentId}/report`, search: `?${list}` }}>
             <Printer aria-hidden />
-            Report to print or save as PDF
+            {words.printReport}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuLabel>The original files, as a zip</DropdownMenuLabel>
+        <DropdownMenuLabel>{words.zipExport}</DropdownMenuLabel>
         {tiers.map((tier) => (
           <DropdownMenuItem
             key={tier}
-            aria-label={`Tier ${tier}`}
+            aria-label={words.tierOf(tier)}
             aria-describedby={`export-${tier}`}
             disabled={isPending || tierCounts[tier] === 0}
             onSelect={() => run(exportTier(tournamentId, tier))}
           >
             <TierGlyph tier={tier} />
-            Tier {tier}
+            {words.tier} {tier}
             <span id={`export-${tier}`} className="ml-auto pl-6 text-muted text-xs tabular-nums">
-              {tierCounts[tier] > 0 ? count(tierCounts[tier], "resume") : "Nobody in it yet"}
+              {tierCounts[tier] > 0 ? count(tierCounts[tier], "resume") : words.emptyTier}
             </span>
           </DropdownMenuItem>
         ))}

@@ -2,6 +2,7 @@ import { ApiError } from "#app/lib/api.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
+import * as words from "./words";
 
 /** Downloads the resumes of a tier as a zip, or shows an error in a toast. */
 export const exportTier = (tournamentId: string, tier: Tier): Promise<void> =>
@@ -24,28 +25,19 @@ export async function download(
     });
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
     const file = await response.blob();
-    if (file.size === 0) return sayFailed("Export error", "The download file is empty. Please try again.");
+    if (file.size === 0) return sayFailed(words.exportError, words.emptyFile);
     saveFile(file, fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName);
   } catch (error) {
     if (!(error instanceof ApiError)) {
-      return sayFailed("Export error", "The download did not arrive. Check your connection and try again.");
+      return sayFailed(words.exportError, words.downloadFailed);
     }
     if (error.status === 401) {
-      return sayFailed(
-        "Authentication error",
-        "You need to be logged in to export resumes. Please log in again.",
-      );
+      return sayFailed(words.authError, words.authErrorText);
     }
     if (error.status === 403) {
-      return sayFailed(
-        "Subscription required",
-        "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.",
-      );
+      return sayFailed(words.planError, words.planErrorText);
     }
-    sayFailed(
-      "Export error",
-      error.words ?? `Export failed with status ${error.status}: ${error.statusText}`,
-    );
+    sayFailed(words.exportError, error.words ?? words.exportFailed(error.status, error.statusText));
   }
 }
 function sayFailed(title: string, description: string): void {

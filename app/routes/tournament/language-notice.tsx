@@ -1,5 +1,6 @@
 import { Notice } from "#app/components/notice.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 /**
  * Shown once above the list if the job is in a language that the judge is not measured in, so that nobody can be
@@ -10,12 +11,11 @@ export function LanguageNotice({ cards }: { cards: CandidateCardView[] }) {
   if (!reason) return null;
   return (
     <Notice tone="warn">
-      <p className="font-medium">This job is written in {reason.language}, so nobody is rated.</p>
-      <p>
-        Ratings are measured in English and Russian only. Candidates stand in the order of how alike their
-        words are to the job's. You can set tiers yourself, or write the job in English for resumes in
-        English.
+      <p className="font-medium">
+        {words.jobWrittenIn} {reason.language}
+        {words.nobodyRated}
       </p>
+      <p>{words.languageHint}</p>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import { describeHeldUp, estimatedMinutes, progressPercent } from "#core/tournaments/tournament";
+import * as words from "./words";
 
 const BATCH_SIZE = 100;
 
@@ -23,40 +24,40 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="processing-status" className="flex items-center gap-2 text-lg">
           <Spinner />
-          Processing Status
+          {words.processingStatus}
         </h2>
         <p className="text-muted text-sm">
           <span className="font-semibold text-ink">
             {finished.toLocaleString("en")}/{resumeCount.toLocaleString("en")}
           </span>{" "}
-          resumes ({percent}%)
-          {errorCount > 0 && `, ${errorCount} could not be read`}
+          {words.resumesOpen}
+          {percent}%)
+          {errorCount > 0 && words.unreadable(errorCount)}
         </p>
       </div>
-      <Progress className="mt-3" aria-label="Resumes processed" value={percent} />
+      <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
       {heldUp && (
         <p className="mt-3 text-sm">
-          {describeHeldUp(progress, heldUp)} No resume is lost; if the model stays busy, the built-in judge
-          takes over.
+          {describeHeldUp(progress, heldUp)} {words.nothingLost}
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <p>
-          <span className="font-medium text-ink">You can safely close this tab.</span> We will send you an
-          e-mail with a link to the results.
+          <span className="font-medium text-ink">{words.safeToClose}</span> {words.weEmailYou}
         </p>
         <p>
           {resumeCount > BATCH_SIZE && (
             <>
-              Batch {Math.min(Math.floor(finished / BATCH_SIZE) + 1, Math.ceil(resumeCount / BATCH_SIZE))} of{" "}
-              {Math.ceil(resumeCount / BATCH_SIZE)} ·{" "}
+              {words.batch}{" "}
+              {Math.min(Math.floor(finished / BATCH_SIZE) + 1, Math.ceil(resumeCount / BATCH_SIZE))}{" "}
+              {words.of} {Math.ceil(resumeCount / BATCH_SIZE)} ·{" "}
             </>
           )}
-          {!heldUp && `Estimated completion: ${minutes} ${minutes === 1 ? "minute" : "minutes"}`}
+          {!heldUp && words.estimate(minutes, minutes === 1 ? "minute" : "minutes")}
         </p>
       </div>
       <span role="status" className="sr-only">
-        {`${Math.floor(percent / 10) * 10}% of the resumes processed`}
+        {words.percentProcessed(Math.floor(percent / 10) * 10)}
       </span>
     </section>
   );

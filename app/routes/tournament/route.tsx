@@ -7,11 +7,12 @@ import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { TournamentScreen } from "./tournament-screen";
+import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.tournament.name ?? "Tournament"} · ${PRODUCT_NAME}` },
+  { title: words.tabTitle(data?.tournament.name ?? "Tournament", PRODUCT_NAME) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -35,5 +36,5 @@ export default function Tournament() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Tournament" text="Error loading tournament data. Please try again." />;
+  return <LoadError title={words.tournament} text={words.loadError} />;
 }

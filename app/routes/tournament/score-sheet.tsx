@@ -11,8 +11,9 @@ import { focusNote, NoteForm } from "./note/note-form";
 import { TierButtons } from "./tier-buttons";
 import { useDetailKeys } from "./use-detail-keys";
 import type { TierChanges } from "./use-tier-changes";
+import * as words from "./words";
 
-const UNSAVED = "Your note is not saved. Discard it?";
+const UNSAVED = words.unsavedNote;
 const leavesCandidate = (from: { search: string }, to: { search: string }) =>
   new URLSearchParams(from.search).get("candidate") !== new URLSearchParams(to.search).get("candidate");
 

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 type Props = {
   candidate: CandidateCardView;
@@ -18,16 +19,16 @@ export function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failur
   return (
     <div className="flex flex-wrap items-center gap-2 max-lg:order-2">
       <fieldset className="flex items-center gap-1.5">
-        <legend className="float-left mr-2 whitespace-nowrap text-muted text-xs">Change Tier</legend>
+        <legend className="float-left mr-2 whitespace-nowrap text-muted text-xs">{words.changeTier}</legend>
         {tiers.map((tier, index) => (
           <Button
             key={tier}
             variant="secondary"
             size="sm"
             aria-pressed={own === tier}
-            aria-label={`Tier ${tier}`}
+            aria-label={words.tierOf(tier)}
             aria-keyshortcuts={hasShortcuts ? `${index + 1}` : undefined}
-            title={hasShortcuts ? `Tier ${tier} (${index + 1})` : `Tier ${tier}`}
+            title={hasShortcuts ? words.tierWithKey(tier, index + 1) : words.tierOf(tier)}
             className={cn("px-2.5", own === tier && "border-ink inset-ring inset-ring-ink")}
             onClick={() => onSetTier(tier)}
           >
@@ -38,7 +39,7 @@ export function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failur
       </fieldset>
       {own && (
         <Button variant="link" size="inline" onClick={() => onSetTier(null)}>
-          Withdraw my tier
+          {words.withdrawTier}
         </Button>
       )}
       {failure && (

@@ -12,6 +12,7 @@ import type { TournamentDetail } from "#core/tournaments/tournament";
 import { ExportMenu } from "./export-menu";
 import { ShareDialog } from "./share/share-dialog";
 import { TournamentMenu } from "./tournament-menu";
+import * as words from "./words";
 
 type Props = {
   tournament: TournamentDetail;
@@ -27,17 +28,17 @@ export function TournamentHeader({ tournament, progress, tierCounts, shown, onAd
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <BackLink to="/dashboard/tournaments">Tournaments</BackLink>
+        <BackLink to="/dashboard/tournaments">{words.tournaments}</BackLink>
         <h1 className="mt-1 break-words text-2xl">{tournament.name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
           <span>
-            Created <LocalDate iso={tournament.createdAt} />
+            {words.created} <LocalDate iso={tournament.createdAt} />
           </span>
           <span aria-hidden>·</span>
           <span>{count(progress.resumeCount, "resume")}</span>
           <StatusBadge status={progress.status} />
           {tournament.isDemoTournament && (
-            <span className="rounded-full border px-2 text-xs leading-6">Sample</span>
+            <span className="rounded-full border px-2 text-xs leading-6">{words.sample}</span>
           )}
         </p>
       </div>
@@ -50,11 +51,11 @@ export function TournamentHeader({ tournament, progress, tierCounts, shown, onAd
           />
           <Button variant="secondary" onClick={() => setIsSharing(true)}>
             <Share2 aria-hidden />
-            Share
+            {words.share}
           </Button>
           <Button onClick={onAddResumes}>
             <Plus aria-hidden />
-            Add Resumes
+            {words.addResumes}
           </Button>
         </OwnerOnly>
         <ShareDialog

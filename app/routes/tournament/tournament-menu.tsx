@@ -15,6 +15,7 @@ import { count } from "#app/lib/format.ts";
 import { type EditableDetails, EditDetailsDialog } from "./edit-details-dialog";
 import { IntakeDialog } from "./intake/intake-dialog";
 import { useLeaveDeleted } from "./use-leave-deleted";
+import * as words from "./words";
 
 type Props = { tournament: EditableDetails; resumeCount: number };
 
@@ -32,7 +33,7 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="secondary" size="icon" className="size-10" aria-label="More for this tournament">
+          <Button variant="secondary" size="icon" className="size-10" aria-label={words.more}>
             <Ellipsis aria-hidden />
           </Button>
         </DropdownMenuTrigger>
@@ -40,13 +41,13 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
           <DropdownMenuItem asChild>
             <Link to={`/dashboard/tournament/${tournament.id}/activity`}>
               <History aria-hidden />
-              Activity
+              {words.activity}
             </Link>
           </DropdownMenuItem>
           <DropdownMenuItem asChild>
             <Link to={`/dashboard/tournament/${tournament.id}/fairness`}>
               <Scale aria-hidden />
-              Fairness
+              {words.fairness}
             </Link>
           </DropdownMenuItem>
           <OwnerOnly>
@@ -58,15 +59,15 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setIsReceiving(true)}>
               <Inbox aria-hidden />
-              Let candidates apply
+              {words.letApply}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setIsEditing(true)}>
               <Pencil aria-hidden />
-              Edit name and description
+              {words.editDetails}
             </DropdownMenuItem>
             <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
               <Trash2 aria-hidden />
-              Delete tournament
+              {words.deleteTournament}
             </DropdownMenuItem>
           </OwnerOnly>
         </DropdownMenuContent>
@@ -76,14 +77,14 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
       <ConfirmDeletion
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Delete this tournament?"
-        action="Delete tournament"
+        title={words.deleteTournamentTitle}
+        action={words.deleteTournament}
         onConfirm={remove}
       >
         <p>
-          <strong className="break-words font-semibold">{tournament.name}</strong> goes for good, with{" "}
-          {count(resumeCount, "resume")}, their files, scorecards, tiers and notes, its exports and the links
-          you shared. Nothing of it that is still queued is read any more.
+          <strong className="break-words font-semibold">{tournament.name}</strong>{" "}
+          {words.deleteTournamentText} {count(resumeCount, "resume")}
+          {words.deleteTournamentRest}
         </p>
       </ConfirmDeletion>
     </>

@@ -37,6 +37,7 @@ import { useAddResumes } from "./use-add-resumes";
 import { useStatusToasts } from "./use-status-toasts";
 import { useTierChanges } from "./use-tier-changes";
 import { useTournamentLive } from "./use-tournament-live";
+import * as words from "./words";
 
 type Props = {
   tournament: TournamentDetail;
@@ -107,7 +108,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       )}
       <LanguageNotice cards={ranked} />
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
-      <JobDetails title="Tournament Details" job={tournament} />
+      <JobDetails title={words.tournamentDetails} job={tournament} />
       <RubricPanel tournament={tournament} rubric={rubric} />
       <PoolPanel tournamentId={tournament.id} progress={progress} />
       <AgreementPanel tournamentId={tournament.id} progress={progress} rubric={rubric} candidates={ranked} />
@@ -115,11 +116,11 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
 
       {ranked.length === 0 ? (
         <EmptyState
-          title="No resumes uploaded"
-          text="Candidates appear here, ranked, as soon as their resumes are read."
+          title={words.noResumes}
+          text={words.noResumesHint}
           action={
             <OwnerOnly>
-              <Button onClick={() => setIsDialogOpen(true)}>Add Resumes</Button>
+              <Button onClick={() => setIsDialogOpen(true)}>{words.addResumes}</Button>
             </OwnerOnly>
           }
         />

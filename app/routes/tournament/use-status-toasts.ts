@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { toast } from "#app/lib/toast.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import { isProcessing } from "#core/tournaments/tournament";
+import * as words from "./words";
 
 /** The status nearly always follows the last resume immediately, so only a longer lag is announced. */
 const LAG_MS = 800;
@@ -23,14 +24,14 @@ export function useStatusToasts(progress: TournamentProgress, options: Options):
     if (status === "processing" || isAdding || !isRunSeen.current) return;
     isRunSeen.current = false;
     if (status === "completed") {
-      toast({ title: "Tournament complete", description: `${doneCount} resumes processed successfully.` });
+      toast({ title: words.complete, description: words.completeText(doneCount) });
       onCompleted();
     }
     if (status === "error") {
       toast({
         variant: "error",
-        title: "Processing error",
-        description: "There was an error processing some resumes. Please try again.",
+        title: words.processingError,
+        description: words.processingErrorText,
       });
     }
   }, [status, doneCount, isAdding, onCompleted]);
@@ -39,8 +40,8 @@ export function useStatusToasts(progress: TournamentProgress, options: Options):
     if (!isLagging) return;
     const timer = setTimeout(() => {
       toast({
-        title: "Processing complete!",
-        description: `All ${resumeCount} resumes have been analyzed and categorized.`,
+        title: words.processingComplete,
+        description: words.processingCompleteText(resumeCount),
       });
       refresh();
     }, LAG_MS);

@@ -5,8 +5,7 @@ import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
 import { candidateName, type ResumeView } from "#core/resumes/resume";
-
-export const TIER_FAILED = "Failed to update tier";
+import * as words from "./words";
 
 export type TierChanges = {
   /** The candidates with all pending changes applied. */
@@ -47,16 +46,15 @@ export function useTierChanges(
           const changed = await api<ResumeView>(`/api/resumes/${id}`, { method: "PUT", json: asked });
           put(toCandidateCard(changed));
         } catch (error) {
-          failure = wordsOf(error, "Please try again.");
+          failure = wordsOf(error, words.tryAgain);
         }
       } while (latest.current.get(id) !== asked);
       busy.current.delete(id);
       latest.current.delete(id);
       setWanted((changes) => without(changes, id));
       if (failure === undefined) return;
-      const words = `${TIER_FAILED}. ${failure}`;
-      setFailures((known) => new Map(known).set(id, words));
-      toast({ variant: "error", title: TIER_FAILED, description: failure });
+      setFailures((known) => new Map(known).set(id, words.tierFailedBecause(failure)));
+      toast({ variant: "error", title: words.tierFailed, description: failure });
     },
     [put],
   );
@@ -78,15 +76,13 @@ export function useTierChanges(
       const name = candidateName(card.fileName);
       const undo = () => {
         change(card.id, { tier: before, reason: card.recruiterTier?.reason ?? undefined });
-        toast({ title: "Undone", description: `${name} is in ${tierLabel(before ?? card.aiTier)} again.` });
+        toast({ title: words.undone, description: words.isInAgain(name, tierLabel(before ?? card.aiTier)) });
       };
       change(card.id, { tier, reason });
       toast({
-        title: tier
-          ? `Moved to ${tierLabel(tier)}`
-          : `Back to ${tierLabel(card.aiTier)}, as the analysis said`,
+        title: tier ? words.movedTo(tierLabel(tier)) : words.backTo(tierLabel(card.aiTier)),
         description: name,
-        action: { label: "Undo", run: undo },
+        action: { label: words.undo, run: undo },
       });
     },
     [change, isReadOnly],
@@ -105,7 +101,7 @@ export function useTierChanges(
   return useMemo(() => ({ resumes: changed, setTier, failures }), [changed, setTier, failures]);
 }
 
-const tierLabel = (tier: Tier | null) => (tier ? `Tier ${tier}` : "Not Ranked");
+const tierLabel = (tier: Tier | null) => (tier ? words.tierOf(tier) : words.notRanked);
 
 function withOwnTier(card: CandidateCardView, { tier, reason }: Change): CandidateCardView {
   const own = card.recruiterTier ?? { changedBy: "", changedAt: "" };

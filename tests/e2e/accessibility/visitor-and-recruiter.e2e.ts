@@ -58,7 +58,7 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
   await open(samplePath);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("button", { name: /^The pool/ }).click();
-  await page.getByRole("slider", { name: "Tier A begins at" }).waitFor();
+  await page.getByRole("slider", { name: "Tier A starts at" }).waitFor();
   await check("filters and pool");
   await page.getByRole("button", { name: "More for this tournament" }).click();
   await page.getByRole("menuitem", { name: "Edit name and description" }).click();

@@ -15,9 +15,10 @@ import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Activity in ${data?.tournament.name ?? "a tournament"} · ${PRODUCT_NAME}` },
+  { title: words.tabTitle(data?.tournament.name ?? "a tournament", PRODUCT_NAME) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,10 +43,8 @@ export default function Activity() {
             >
               {tournament.name}
             </BackLink>
-            <h1 className="mt-1 text-2xl">Activity</h1>
-            <p className="mt-1 text-muted">
-              Who did what here. Nothing in this list can be changed afterwards.
-            </p>
+            <h1 className="mt-1 text-2xl">{words.activity}</h1>
+            <p className="mt-1 text-muted">{words.intro}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             {["csv", "json"].map((format) => (
@@ -72,10 +71,7 @@ export default function Activity() {
           {page.rows.length > 0 ? (
             <LogLines lines={page.rows} viewerId={viewerId} />
           ) : (
-            <EmptyState
-              title={isFiltered ? "Nothing of this kind yet" : "Nothing has happened yet"}
-              text="Scores, changes of tiers and who looked appear here as they happen."
-            />
+            <EmptyState title={isFiltered ? words.noneOfKind : words.empty} text={words.emptyHint} />
           )}
           <Pager page={page} />
         </div>
@@ -85,5 +81,5 @@ export default function Activity() {
 }
 
 export function ErrorBoundary() {
-  return <LoadError title="Activity" text="Error loading the activity. Please try again." />;
+  return <LoadError title={words.activity} text={words.loadError} />;
 }

@@ -12,6 +12,7 @@ import { LazyRubricEditor } from "../rubric/lazy-rubric-editor";
 import type { RubricState } from "../rubric/use-rubric";
 import { AgreementTable } from "./agreement-table";
 import { SuggestedWeights } from "./suggested-weights";
+import * as words from "./words";
 
 type Props = {
   tournamentId: string;
@@ -35,8 +36,10 @@ export function AgreementPanel({ tournamentId, progress, rubric, candidates }: P
     <CollapsiblePanel
       title={
         <span className="flex flex-wrap items-baseline gap-x-3 py-2">
-          Agreement with your tiers
-          <span className="font-normal text-muted text-sm">{count(own.size, "tier")} set by hand</span>
+          {words.agreement}
+          <span className="font-normal text-muted text-sm">
+            {count(own.size, "tier")} {words.tiersSetByHand}
+          </span>
         </span>
       }
     >
@@ -70,38 +73,38 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
     [pool, criteria],
   );
   const { compared, same, kappa, leanings } = agreement;
-  if (compared === 0)
-    return <p className="text-muted">The candidates you set a tier for are not rated by the analysis.</p>;
+  if (compared === 0) return <p className="text-muted">{words.onlyUnrated}</p>;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <section aria-labelledby="agreement-tiers">
         <h3 id="agreement-tiers" className="font-semibold text-sm tracking-normal">
-          Same tier for {same} of {count(compared, "candidate")}
+          {words.sameTier} {same} {words.of} {count(compared, "candidate")}
         </h3>
         <p className="mt-1 max-w-prose text-muted text-sm">
           {kappa
-            ? `Agreement beyond chance (weighted kappa) is ${kappa.value.toFixed(2)}; with this many tiers the true value is likely between ${kappa.low.toFixed(2)} and ${kappa.high.toFixed(2)}. 1 is full agreement, 0 is chance.`
+            ? words.kappa(kappa.value.toFixed(2), kappa.low.toFixed(2), kappa.high.toFixed(2))
             : compared < MIN_TO_MEASURE
-              ? `Too few for a reliable figure: it takes ${MIN_TO_MEASURE}.`
-              : "All tiers are the same, so agreement beyond chance cannot be computed."}{" "}
-          Candidates whose tier you left alone are not counted, so a low figure may only mean that you set
-          tiers where you disagreed.
+              ? words.tooFew(MIN_TO_MEASURE)
+              : words.allTheSame}{" "}
+          {words.caveat}
         </p>
         <AgreementTable counts={agreement.counts} />
       </section>
       <section aria-labelledby="agreement-criteria">
         <h3 id="agreement-criteria" className="font-semibold text-sm tracking-normal">
-          What the differences go with
+          {words.differences}
         </h3>
         {leanings.length === 0 ? (
-          <p className="mt-1 max-w-prose text-muted text-sm">No criterion stands out.</p>
+          <p className="mt-1 max-w-prose text-muted text-sm">{words.noPattern}</p>
         ) : (
           <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm">
             {leanings.map(({ id, text, correlation }) => (
               <li key={id}>
-                {correlation > 0 ? "You rate up" : "You rate down"} candidates who show{" "}
+                {correlation > 0 ? words.rateUp : words.rateDown} {words.whoShow}{" "}
                 <span className="font-medium">{text}</span>{" "}
-                <span className="text-muted tabular-nums">(correlation {correlation.toFixed(2)})</span>
+                <span className="text-muted tabular-nums">
+                  {words.correlation} {correlation.toFixed(2)})
+                </span>
               </li>
             ))}
           </ul>

@@ -2,16 +2,17 @@ import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { Agreement } from "#core/rubrics/agreement";
+import * as words from "./words";
 
 /** The recruiter's tiers against the analysis's. The diagonal is agreement. */
 export function AgreementTable({ counts }: Pick<Agreement, "counts">) {
   return (
     <table className="mt-3 text-sm tabular-nums">
-      <caption className="sr-only">Candidates by your tier and by the tier of the analysis</caption>
+      <caption className="sr-only">{words.tableCaption}</caption>
       <thead>
         <tr>
           <th scope="col" className="pr-4 text-left font-normal text-muted">
-            Yours ↓ Analysis →
+            {words.tableCorner}
           </th>
           {tiers.map((tier) => (
             <th key={tier} scope="col" className="w-14 py-1 font-medium">

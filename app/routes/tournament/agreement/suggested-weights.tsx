@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Criterion } from "#core/analysis/rubric";
 import { MIN_TO_SUGGEST, type Suggestion } from "#core/rubrics/agreement";
 import { toPercents } from "#core/rubrics/weights";
+import * as words from "./words";
 
 type Props = {
   suggestion: Suggestion | undefined;
@@ -16,8 +17,7 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
   if (!suggestion)
     return (
       <p className="mt-3 max-w-prose text-muted text-sm">
-        No other weights to suggest. It takes {MIN_TO_SUGGEST} tiers of your own, and weights that also fit
-        candidates they were not made from.
+        {words.noSuggestion} {MIN_TO_SUGGEST} {words.noSuggestionHint}
       </p>
     );
   const { weights, compared, sameNow, sameThen } = suggestion;
@@ -29,11 +29,11 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
   return (
     <div className="mt-4 rounded-lg bg-sunken p-4">
       <p className="max-w-prose text-sm">
-        With other weights the analysis would give your tier to {sameThen} of {compared} candidates instead of{" "}
-        {sameNow}, each scored by weights made from the others.
+        {words.otherWeights} {sameThen} {words.of} {compared} {words.insteadOf} {sameNow}
+        {words.crossValidated}
       </p>
       <SmallTable
-        columns={["Criterion", "Now", "Suggested"]}
+        columns={[words.criterion, words.now, words.suggested]}
         rows={changed.map(({ id, text, now, suggested }) => ({
           key: id,
           name: text,
@@ -41,9 +41,9 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
         }))}
       />
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTry(weights)}>
-        Preview these weights
+        {words.previewWeights}
       </Button>
-      <p className="mt-2 text-muted text-xs">Nothing changes until you save them there.</p>
+      <p className="mt-2 text-muted text-xs">{words.nothingChanges}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
 import { shownPassageOf, type Verdict } from "#core/analysis/scorecard";
+import * as words from "./words";
 
 type Props = {
   verdict: Verdict | undefined;
@@ -21,7 +22,7 @@ export function CompareCell({ verdict, isRead, onShow }: Props) {
             <button
               type="button"
               onClick={onShow}
-              title="Show it in the resume"
+              title={words.showInResume}
               className="w-full rounded-r-md border-accent border-l-2 bg-paper px-2 py-1 text-left text-xs hover:bg-sunken"
               dir="auto"
             >
@@ -30,7 +31,7 @@ export function CompareCell({ verdict, isRead, onShow }: Props) {
           )}
         </div>
       ) : (
-        <span className="text-muted text-xs">{isRead ? "Not read for this yet" : "Not read"}</span>
+        <span className="text-muted text-xs">{isRead ? words.notReadForThis : words.notReadShort}</span>
       )}
     </td>
   );

@@ -4,6 +4,7 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
+import * as words from "./words";
 
 type Props = {
   card: CandidateCardView;
@@ -35,8 +36,8 @@ export function CompareHead({ card, onOpen, onRemove }: Props) {
             variant="ghost"
             size="sm"
             className="-mt-0.5 size-7 px-0 text-muted print:hidden"
-            aria-label={`Take ${name} out of the comparison`}
-            title="Take out of the comparison"
+            aria-label={words.removeName(name)}
+            title={words.remove}
             onClick={onRemove}
           >
             <X aria-hidden />
@@ -46,11 +47,11 @@ export function CompareHead({ card, onOpen, onRemove }: Props) {
       {status === "done" ? (
         <>
           {matchPercent === null ? (
-            <p className="mt-1 mb-1.5 text-muted">Not rated</p>
+            <p className="mt-1 mb-1.5 text-muted">{words.notRated}</p>
           ) : (
             <p className="mt-1 mb-1.5 font-semibold text-lg tabular-nums">
               {matchPercent}
-              <span className="text-muted text-sm">% match</span>
+              <span className="text-muted text-sm">{words.match}</span>
             </p>
           )}
           <TierPair card={card} />
@@ -58,7 +59,7 @@ export function CompareHead({ card, onOpen, onRemove }: Props) {
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
           <StatusBadge status={status} />
-          {status === "error" ? "Could not be read" : "Not read yet"}
+          {status === "error" ? words.unreadable : words.notRead}
         </p>
       )}
     </th>

@@ -14,6 +14,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { readIds } from "./compare-rows";
 import { CompareTable } from "./compare-table";
 import { OrderReasons } from "./order-reasons";
+import * as words from "./words";
 
 type Props = {
   /** Best first. */
@@ -40,27 +41,27 @@ export function CompareSheet({ cards, details }: Props) {
         {...useReturnFocus(isOpen)}
       >
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6">
-          <DialogTitle>Compare {count(chosen.length, "candidate")}</DialogTitle>
+          <DialogTitle>
+            {words.compare} {count(chosen.length, "candidate")}
+          </DialogTitle>
           {chosen.length > 0 && (
             <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
               <Printer aria-hidden />
-              Print
+              {words.print}
             </Button>
           )}
         </header>
         {missing > 0 && (
           <Notice tone="warn" role="status" className="mx-4 mt-4 sm:mx-6">
-            {missing === 1
-              ? "One candidate of this link is not in this tournament, or no longer."
-              : `${missing} candidates of this link are not in this tournament, or no longer.`}
+            {missing === 1 ? words.oneMissing : words.someMissing(missing)}
           </Notice>
         )}
         {chosen.length < 2 ? (
           <div className="p-4 sm:p-6">
             <EmptyState
-              title="Nothing to compare"
-              text="Choose two to five candidates in the list, then compare them here."
-              action={<Button onClick={closeCompare}>Back to the list</Button>}
+              title={words.nothingToCompare}
+              text={words.chooseSome}
+              action={<Button onClick={closeCompare}>{words.backToList}</Button>}
             />
           </div>
         ) : (
@@ -91,7 +92,7 @@ function Comparison({ chosen, details, onOpen, onRemove }: ComparisonProps) {
   return (
     <div className="relative min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible">
       {failed.length > 0 && (
-        <Notice tone="danger" role="alert" title="Not all scorecards could be loaded" className="m-4 sm:mx-6">
+        <Notice tone="danger" role="alert" title={words.loadFailed} className="m-4 sm:mx-6">
           <Button
             variant="secondary"
             size="sm"
@@ -100,7 +101,7 @@ function Comparison({ chosen, details, onOpen, onRemove }: ComparisonProps) {
               for (const { card } of failed) details.retry(card);
             }}
           >
-            Try again
+            {words.tryAgain}
           </Button>
         </Notice>
       )}

@@ -7,6 +7,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { CompareCell } from "./compare-cell";
 import { CompareHead } from "./compare-head";
 import { type CompareRow, listRows } from "./compare-rows";
+import * as words from "./words";
 
 export type Compared = { card: CandidateCardView; detail: Detail };
 
@@ -29,7 +30,8 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
       style={{ minWidth: `calc(var(--first) + ${candidates.length} * 15rem)` }}
     >
       <caption className="sr-only">
-        The verdicts on {count(candidates.length, "candidate")}, criterion by criterion
+        {words.captionStart} {count(candidates.length, "candidate")}
+        {words.captionEnd}
       </caption>
       <thead>
         <tr>
@@ -37,7 +39,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
             scope="col"
             className="sticky top-0 left-0 z-20 w-(--first) border-r border-b bg-surface p-3 text-left align-bottom font-normal sm:px-6 print:static"
           >
-            <span className="eyebrow block">Criterion</span>
+            <span className="eyebrow block">{words.criterion}</span>
             <label
               htmlFor={checkboxId}
               className="mt-2 flex min-h-6 items-center gap-2 text-xs sm:text-sm print:hidden"
@@ -49,10 +51,10 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
                 onChange={(event) => setIsShort(event.target.checked)}
                 className="size-4 shrink-0 accent-accent"
               />
-              Only differences
+              {words.onlyDifferences}
             </label>
             <span className="text-muted text-xs" role="status">
-              {isLoading ? "Loading…" : `${differing.length} of ${count(rows.length, "row")} differ`}
+              {isLoading ? words.loading : words.differ(differing.length, count(rows.length, "row"))}
             </span>
           </th>
           {candidates.map(({ card }) => (
@@ -77,7 +79,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
         {isShort && differing.length === 0 && !isLoading && (
           <tr>
             <td colSpan={candidates.length + 1} className="p-6 text-muted">
-              The verdicts are the same on every criterion.
+              {words.noDifference}
             </td>
           </tr>
         )}
@@ -103,9 +105,9 @@ function Row({ row: { criterion, verdicts, differs }, candidates, onOpen }: RowP
           {text}
         </span>
         <span className="mt-0.5 block text-2xs text-muted tabular-nums sm:text-xs">
-          {overall ? "The job as a whole" : IMPORTANCE_WORDS[importanceOf(criterion)]} · weight{" "}
+          {overall ? words.wholeJob : IMPORTANCE_WORDS[importanceOf(criterion)]} {words.weight}{" "}
           {formatPoints(weight)}
-          {!differs && " · same verdict"}
+          {!differs && words.sameVerdict}
         </span>
       </th>
       {candidates.map(({ card, detail }, index) => (

@@ -1,9 +1,11 @@
+import { count } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import type { LevelFilter, ListQuery } from "#core/resumes/candidate-query.schema";
+import * as words from "./words";
 
 /** An active filter: its label, and the URL parameters without it. */
-export type ActiveFilter = { words: string; without: Record<string, string | null> };
+export type ActiveFilter = { label: string; without: Record<string, string | null> };
 
 export const writeLevels = (levels: LevelFilter[]): string | null =>
   levels.map(({ criterionId, level }) => `${criterionId}:${level}`).join(",") || null;
@@ -12,30 +14,27 @@ export const writeLevels = (levels: LevelFilter[]): string | null =>
 export function describeFilters(asked: ListQuery, criteria: Criterion[]): ActiveFilter[] {
   const { missing, knockOuts, has = [], lacks = [], minYears, maxYears, language, look, ids } = asked;
   const textOf = (id: string) =>
-    criteria.find((criterion) => criterion.id === id)?.text ?? "A former criterion";
+    criteria.find((criterion) => criterion.id === id)?.text ?? words.formerCriterion;
   const others = (levels: LevelFilter[], one: LevelFilter) => writeLevels(levels.filter((l) => l !== one));
   const found: (ActiveFilter | false | undefined)[] = [
     missing !== undefined && {
-      words:
-        missing === 0
-          ? "No must-have missing"
-          : `At most ${missing} must-have${missing === 1 ? "" : "s"} missing`,
+      label: missing === 0 ? words.noMustMissing : words.mustsMissing(count(missing, "must-have")),
       without: { missing: null },
     },
-    knockOuts && { words: "No knock-out missing", without: { knockOuts: null } },
+    knockOuts && { label: words.noKnockOut, without: { knockOuts: null } },
     ...has.map((one) => ({
-      words: `${textOf(one.criterionId)}: at least ${VERDICT_WORDS[one.level].toLowerCase()}`,
+      label: words.atLeast(textOf(one.criterionId), VERDICT_WORDS[one.level].toLowerCase()),
       without: { has: others(has, one) },
     })),
     ...lacks.map((one) => ({
-      words: `${textOf(one.criterionId)}: below ${VERDICT_WORDS[one.level].toLowerCase()}`,
+      label: words.below(textOf(one.criterionId), VERDICT_WORDS[one.level].toLowerCase()),
       without: { lacks: others(lacks, one) },
     })),
-    minYears !== undefined && { words: `From ${minYears} years`, without: { minYears: null } },
-    maxYears !== undefined && { words: `Up to ${maxYears} years`, without: { maxYears: null } },
-    language !== undefined && { words: `In ${language}`, without: { language: null } },
-    look && { words: "Needs a look", without: { look: null } },
-    ids && { words: `${ids.length} named in the link`, without: { ids: null } },
+    minYears !== undefined && { label: words.fromYears(minYears), without: { minYears: null } },
+    maxYears !== undefined && { label: words.upToYears(maxYears), without: { maxYears: null } },
+    language !== undefined && { label: words.inLanguage(language), without: { language: null } },
+    look && { label: words.needsALook, without: { look: null } },
+    ids && { label: words.namedInLink(ids.length), without: { ids: null } },
   ];
   return found.filter((one): one is ActiveFilter => Boolean(one));
 }

@@ -12,6 +12,7 @@ import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import { describeFilters } from "./describe-filters";
 import { FilterPanel } from "./filter-panel";
 import { useAddress } from "./use-address";
+import * as words from "./words";
 
 const PANEL = "candidate-filters";
 
@@ -51,17 +52,17 @@ export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, .
           onClick={() => setIsOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden />
-          Filters
+          {words.filters}
         </Button>
-        {active.map(({ words, without }) => (
+        {active.map(({ label, without }) => (
           <button
-            key={words}
+            key={label}
             type="button"
             onClick={() => change(without)}
-            aria-label={`Remove the filter ${words}`}
+            aria-label={words.removeFilter(label)}
             className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md border bg-surface px-2.5 text-sm hover:border-control"
           >
-            <span className="truncate">{words}</span>
+            <span className="truncate">{label}</span>
             <X className="size-3.5 shrink-0 text-muted" aria-hidden />
           </button>
         ))}
@@ -71,7 +72,7 @@ export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, .
             size="inline"
             onClick={() => change(Object.assign({}, ...active.map(({ without }) => allOf(without))))}
           >
-            Clear filters
+            {words.clearFilters}
           </Button>
         )}
         <BlindSwitch tournamentId={tournamentId} {...props} />
@@ -101,19 +102,16 @@ function BlindSwitch({ tournamentId, isInitiallyBlind, refresh }: BlindProps) {
       await refresh();
     } catch (error) {
       setIsBlind(!wanted);
-      const description = wordsOf(error, "Please try again.");
-      toast({ variant: "error", title: "The blind review could not be changed", description });
+      const description = wordsOf(error, words.tryAgain);
+      toast({ variant: "error", title: words.blindFailed, description });
     }
   };
   if (isReadOnly) return null;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
-    <label
-      className="ml-auto flex min-h-8 cursor-pointer items-center gap-2 text-sm"
-      title="Names, contact details and file names that the analysis found stay hidden until you set a tier."
-    >
+    <label className="ml-auto flex min-h-8 cursor-pointer items-center gap-2 text-sm" title={words.blindHint}>
       <Switch checked={isBlind} onChange={(event) => change(event.target.checked)} />
-      Blind review
+      {words.blindReview}
     </label>
   );
 }

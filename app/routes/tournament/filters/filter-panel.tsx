@@ -8,6 +8,7 @@ import { VERDICT_WORDS, type VerdictLevel, verdictLevels } from "#core/analysis/
 import { type ListQuery, MAX_YEARS, type SavedFilter } from "#core/resumes/candidate-query.schema";
 import { writeLevels } from "./describe-filters";
 import { SavedFilters } from "./saved-filters";
+import * as words from "./words";
 
 type Props = {
   id: string;
@@ -26,18 +27,18 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
   return (
     <section
       id={id}
-      aria-label="Filters"
+      aria-label={words.filters}
       className="grid grid-cols-1 gap-x-6 gap-y-4 rounded-lg border bg-surface p-4 text-sm shadow-raised sm:grid-cols-2 xl:grid-cols-4 print:hidden"
     >
-      <Labeled label="Must-haves missing">
+      <Labeled label={words.missing}>
         <Select
           value={asked.missing ?? ""}
           onChange={(event) => onChange({ missing: event.target.value || null })}
         >
-          <option value="">Any number</option>
+          <option value="">{words.anyNumber}</option>
           {musts.map(({ id }, index) => (
             <option key={id} value={index}>
-              {index === 0 ? "None" : `At most ${index}`}
+              {index === 0 ? words.none : words.atMost(index)}
             </option>
           ))}
         </Select>
@@ -48,40 +49,40 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
           onChange={(knockOuts) => onChange({ knockOuts })}
           className="self-end pb-2"
         >
-          No knock-out missing
+          {words.noKnockOut}
         </Check>
       )}
       <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-1.5 font-medium">Years of dated work</legend>
+        <legend className="mb-1.5 font-medium">{words.years}</legend>
         <div className="flex items-baseline gap-2">
           <YearsInput
             key={`min ${asked.minYears}`}
-            label="From"
+            label={words.from}
             value={asked.minYears}
             onChange={(minYears) => onChange({ minYears })}
           />
-          <span className="text-muted">to</span>
+          <span className="text-muted">{words.to}</span>
           <YearsInput
             key={`max ${asked.maxYears}`}
-            label="To"
+            label={words.To}
             value={asked.maxYears}
             onChange={(maxYears) => onChange({ maxYears })}
           />
         </div>
       </fieldset>
-      <Labeled label="Language">
+      <Labeled label={words.language}>
         <Select
           value={asked.language ?? ""}
           onChange={(event) => onChange({ language: event.target.value || null })}
         >
-          <option value="">Any language</option>
+          <option value="">{words.anyLanguage}</option>
           {[...new Set([...languages, ...(asked.language ? [asked.language] : [])])].map((language) => (
             <option key={language}>{language}</option>
           ))}
         </Select>
       </Labeled>
       <Check isOn={asked.look} onChange={(look) => onChange({ look })} className="self-end pb-2">
-        Needs a look: the analysis is not sure
+        {words.needsLook}
       </Check>
       <LevelForm asked={asked} criteria={criteria} onChange={onChange} />
       <SavedFilters saved={saved} onSave={onSave} />
@@ -167,10 +168,10 @@ function LevelForm({ asked, criteria, onChange }: Pick<Props, "asked" | "criteri
   };
   return (
     <fieldset className="flex flex-col gap-1.5 sm:col-span-2">
-      <legend className="mb-1.5 font-medium">A criterion</legend>
+      <legend className="mb-1.5 font-medium">{words.aCriterion}</legend>
       <div className="flex flex-wrap gap-2">
         <Select
-          aria-label="Criterion"
+          aria-label={words.criterion}
           value={criterionId}
           onChange={(event) => setCriterionId(event.target.value)}
           className="w-0 min-w-40 flex-1"
@@ -182,18 +183,18 @@ function LevelForm({ asked, criteria, onChange }: Pick<Props, "asked" | "criteri
           ))}
         </Select>
         <Select
-          aria-label="At least or below"
+          aria-label={words.atLeastOrBelow}
           value={side}
           onChange={(event) => setSide(event.target.value as typeof side)}
         >
-          {Object.entries(sides).map(([value, words]) => (
+          {Object.entries(sides).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>
         <Select
-          aria-label="Level"
+          aria-label={words.level}
           value={level}
           onChange={(event) => setLevel(event.target.value as VerdictLevel)}
         >
@@ -206,7 +207,7 @@ function LevelForm({ asked, criteria, onChange }: Pick<Props, "asked" | "criteri
             ))}
         </Select>
         <Button variant="secondary" onClick={add} disabled={!criterionId}>
-          Add
+          {words.add}
         </Button>
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { wordsOf } from "#app/lib/api.ts";
 import { FILTER_NAMES, type SavedFilter, savedFilterSchema } from "#core/resumes/candidate-query.schema";
+import * as words from "./words";
 
 type Props = { saved: SavedFilter[]; onSave(saved: SavedFilter[]): Promise<void> };
 
@@ -22,7 +23,7 @@ export function SavedFilters({ saved, onSave }: Props) {
       await onSave(next);
       setName("");
     } catch (error) {
-      setFailure(wordsOf(error, "The filter could not be saved. Please try again."));
+      setFailure(wordsOf(error, words.saveFailed));
     }
   };
   const add = (event: FormEvent) => {
@@ -33,7 +34,7 @@ export function SavedFilters({ saved, onSave }: Props) {
   };
   return (
     <div className="flex flex-col gap-2 sm:col-span-2">
-      <p className="font-medium">Saved filters</p>
+      <p className="font-medium">{words.savedFilters}</p>
       {saved.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {saved.map((one) => (
@@ -48,7 +49,7 @@ export function SavedFilters({ saved, onSave }: Props) {
               {!isReadOnly && (
                 <button
                   type="button"
-                  aria-label={`Forget the filter ${one.name}`}
+                  aria-label={words.forget(one.name)}
                   className="grid size-8 place-items-center text-muted hover:text-ink"
                   onClick={() => keep(saved.filter((other) => other !== one))}
                 >
@@ -62,16 +63,16 @@ export function SavedFilters({ saved, onSave }: Props) {
       {!isReadOnly && (
         <form className="flex gap-2" onSubmit={add}>
           <Input
-            aria-label="Name of the filter"
+            aria-label={words.filterName}
             aria-invalid={failure ? true : undefined}
             aria-describedby={failure && `${id}-error`}
-            placeholder="Name these filters"
+            placeholder={words.nameThese}
             maxLength={60}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <Button type="submit" variant="secondary">
-            Save
+            {words.save}
           </Button>
         </form>
       )}

@@ -12,6 +12,7 @@ import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { IntakeMails } from "./intake-mails";
 import { IntakeWay } from "./intake-way";
 import { useIntake } from "./use-intake";
+import * as words from "./words";
 
 type Props = { tournamentId: string; isOpen: boolean; onClose(): void };
 
@@ -21,11 +22,8 @@ export function IntakeDialog({ tournamentId, isOpen, onClose }: Props) {
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent {...useReturnFocus(isOpen)}>
         <DialogHeader>
-          <DialogTitle>Let candidates apply</DialogTitle>
-          <DialogDescription>
-            Resumes come in by themselves, by a link or by mail. They count against this tournament's limit as
-            your own uploads do.
-          </DialogDescription>
+          <DialogTitle>{words.letApply}</DialogTitle>
+          <DialogDescription>{words.intro}</DialogDescription>
         </DialogHeader>
         <Ways tournamentId={tournamentId} />
       </DialogContent>
@@ -42,7 +40,7 @@ function Ways({ tournamentId }: { tournamentId: string }) {
           {failure}
           {!settings && (
             <Button variant="link" size="inline" className="ml-2" onClick={read}>
-              Try again
+              {words.tryAgain}
             </Button>
           )}
         </Notice>

@@ -6,19 +6,20 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { count } from "#app/lib/format.ts";
 import type { IntakeKind, IntakeView } from "#core/intake/intake";
+import * as words from "./words";
 
 const WORDS: Record<IntakeKind, { title: string; text: string; copy: string; renew: string }> = {
   link: {
-    title: "Apply link",
-    text: "A public page with this tournament's name. It says that an AI helps to screen, and candidates may ask for a person instead.",
-    copy: "Copy link",
-    renew: "The old link stops working.",
+    title: words.link,
+    text: words.linkText,
+    copy: words.copyLink,
+    renew: words.linkRenew,
   },
   mail: {
-    title: "Mail address",
-    text: "Each PDF, DOCX or TXT attached to a mail becomes a candidate. The text of the mail is not read. Where you publish the address, say that an AI helps to screen: the privacy page has a notice.",
-    copy: "Copy address",
-    renew: "The old address stops working.",
+    title: words.email,
+    text: words.emailText,
+    copy: words.copyEmail,
+    renew: words.emailRenew,
   },
 };
 
@@ -58,7 +59,7 @@ export function IntakeWay({ way, onOpen, onClose }: Props) {
       </div>
       {!way.isAvailable && (
         <Notice tone="info" className="mt-3">
-          This deployment receives no mail yet. Its operator has to set up a domain for it first.
+          {words.noEmailYet}
         </Notice>
       )}
       <div role="status">
@@ -76,24 +77,21 @@ export function IntakeWay({ way, onOpen, onClose }: Props) {
                 <CopyButton key={way.address} text={way.address} label={copy} isWordy />
               </div>
             ) : (
-              <Notice tone="warn">
-                It still works, but cannot be shown again: this deployment's secret key was replaced. Renew it
-                to get a new one.
-              </Notice>
+              <Notice tone="warn">{words.keyReplaced}</Notice>
             )}
             <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
               <span>
-                {count(way.received, "resume")} since {way.since && <LocalDate iso={way.since} />}
+                {count(way.received, "resume")} {words.since} {way.since && <LocalDate iso={way.since} />}
               </span>
               <Button
                 variant="link"
                 size="inline"
                 className="text-xs"
-                aria-label={`Renew: ${title}`}
+                aria-label={words.renewOf(title)}
                 aria-disabled={isBusy}
                 onClick={() => act(onOpen)}
               >
-                Renew
+                {words.renew}
               </Button>
               <span>{renew}</span>
             </p>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import type { IntakeKind, IntakeSettings } from "#core/intake/intake";
+import * as words from "./words";
 
 /** The apply link and the mail address of a tournament, loaded when they are first shown. */
 export function useIntake(tournamentId: string) {
@@ -13,7 +14,7 @@ export function useIntake(tournamentId: string) {
     try {
       setSettings(await api<IntakeSettings>(path, { cache: "no-store", method }));
     } catch (error) {
-      setFailure(wordsOf(error, "That did not work. Please try again."));
+      setFailure(wordsOf(error, words.failed));
     }
   }, []);
   const read = useCallback(() => ask(path, "GET"), [ask, path]);

@@ -9,6 +9,7 @@ import {
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { SHORTCUTS } from "./shortcuts";
+import * as words from "./words";
 
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { shortcuts } = usePreferences();
@@ -17,12 +18,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent {...useReturnFocus(isOpen)}>
         <DialogHeader>
-          <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>
-            {shortcuts
-              ? "They rest while you type or a dialog is open. The menu of your account turns them off."
-              : "They are turned off. The menu of your account turns them on."}
-          </DialogDescription>
+          <DialogTitle>{words.shortcuts}</DialogTitle>
+          <DialogDescription>{shortcuts ? words.shortcutsOn : words.shortcutsOff}</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5 p-6 text-sm">
           {SHORTCUTS.filter(({ writes }) => !(writes && isReadOnly)).map(({ keys, does }) => (

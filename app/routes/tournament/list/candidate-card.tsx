@@ -15,6 +15,7 @@ import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { CardMenu } from "./card-menu";
 import { CompareBox } from "./compare-box";
+import * as words from "./words";
 
 export type CardActions = {
   explain(card: CandidateCardView): void;
@@ -37,7 +38,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
   const { card, actions, isSelected, failure, hasShortcuts } = props;
   const { id, fileName, status, isJudged } = card;
   const name = candidateName(fileName);
-  const hint = (words: string, key: string) => (hasShortcuts ? `${words} (${key})` : undefined);
+  const hint = (label: string, key: string) => (hasShortcuts ? `${label} (${key})` : undefined);
   return (
     <CardFrame
       card={card}
@@ -50,10 +51,10 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
                 size="inline"
                 className="print:hidden"
                 onClick={() => actions.changeTier(card)}
-                aria-label={`Change Tier of ${name}`}
-                title={hint("Change Tier", "1 to 4")}
+                aria-label={words.changeTierOf(name)}
+                title={hint(words.changeTier, "1 to 4")}
               >
-                Change Tier
+                {words.changeTier}
               </Button>
             </OwnerOnly>
           ) : (
@@ -102,7 +103,7 @@ function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
           {noteAt && (
             <li className="flex gap-2 text-muted">
               <NotebookPen className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-              You wrote a note
+              {words.hasNote}
             </li>
           )}
           <CardFlags flags={flags} />

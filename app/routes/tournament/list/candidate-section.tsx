@@ -30,6 +30,7 @@ import { CardMenu } from "./card-menu";
 import { CompareBar } from "./compare-bar";
 import { listNotes } from "./list-notes";
 import { useCompared } from "./use-compared";
+import * as words from "./words";
 
 /** From this number of candidates on, the default view is the table. */
 const TABLE_FROM = 20;
@@ -118,7 +119,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
   });
 
   return (
-    <section aria-label="Candidates" className="flex flex-col gap-3">
+    <section aria-label={words.candidates} className="flex flex-col gap-3">
       <CandidateToolbar
         list={list}
         view={wanted}

@@ -9,13 +9,14 @@ import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { SortName } from "#core/resumes/candidate-query.schema";
 import { ColumnMenu, ViewSwitch } from "../table/view-menu";
+import * as words from "./words";
 
 /** Sort orders of the cards; the table can be sorted by each column. */
 const SORT_WORDS: Partial<Record<SortName, string>> = {
-  best: "Best match first",
-  newest: "Newest first",
-  name: "File name",
-  own: "Your tiers first",
+  best: words.bestMatch,
+  newest: words.newest,
+  name: words.fileName,
+  own: words.yoursFirst,
 };
 
 type Props = {
@@ -33,22 +34,17 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
     <div className="z-20 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-2 py-2 md:sticky md:top-14 print:hidden">
       <TierFilter chosen={tier} total={found.total} counts={found.tiers} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 sm:min-w-96">
-        <SearchBox
-          ref={searchRef}
-          label="Search candidates"
-          placeholder="Name, skill or any words"
-          onType={setQuery}
-        />
+        <SearchBox ref={searchRef} label={words.search} placeholder={words.searchHint} onType={setQuery} />
         <Select
-          aria-label="Sort by"
+          aria-label={words.sortBy}
           value={sort}
           onChange={(event) => onSort(event.target.value)}
           // The table is sorted by its headings.
           className={cn("max-sm:flex-1", view === "table" && "md:hidden")}
         >
-          {Object.entries(SORT_WORDS).map(([name, words]) => (
+          {Object.entries(SORT_WORDS).map(([name, label]) => (
             <option key={name} value={name}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>
@@ -58,8 +54,8 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
           variant="ghost"
           size="icon"
           className="size-10 max-md:hidden"
-          aria-label="Keyboard shortcuts"
-          title="Keyboard shortcuts (?)"
+          aria-label={words.shortcuts}
+          title={words.shortcutsKey}
           onClick={onShowKeys}
         >
           <Keyboard aria-hidden />
@@ -73,7 +69,7 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
 }
 
 function sayShown(shown: number, tier: string | null, query: string): string {
-  const where = tier ? `Tier ${tier}: ` : "";
+  const where = tier ? words.inTier(tier) : "";
   const matching = query.trim() ? ` matching “${query.trim()}”` : "";
   return `${where}${count(shown, "candidate")}${matching}`;
 }

@@ -9,6 +9,7 @@ import {
 } from "#app/components/ui/dropdown-menu.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
+import * as words from "./words";
 
 type Props = { card: CandidateCardView; name: string; onDelete(): void };
 
@@ -18,7 +19,7 @@ export function CardMenu({ card, name, onDelete }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" className="ml-auto size-8" aria-label={`More for ${name}`}>
+        <Button variant="ghost" size="icon" className="ml-auto size-8" aria-label={words.moreFor(name)}>
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
@@ -27,7 +28,7 @@ export function CardMenu({ card, name, onDelete }: Props) {
           <DropdownMenuItem asChild>
             <a href={`/api/resumes/${card.id}/data`} download>
               <FileArchive aria-hidden />
-              Export this candidate's data
+              {words.exportOne}
             </a>
           </DropdownMenuItem>
         )}
@@ -39,7 +40,7 @@ export function CardMenu({ card, name, onDelete }: Props) {
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onDelete} className="text-danger">
           <Trash2 aria-hidden />
-          Delete resume
+          {words.deleteResume}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

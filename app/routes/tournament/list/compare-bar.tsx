@@ -2,6 +2,7 @@ import { Columns3 } from "lucide-react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { MIN_COMPARED } from "./use-compared";
+import * as words from "./words";
 
 type Props = { ids: readonly string[]; onClear(): void };
 
@@ -16,17 +17,19 @@ export function CompareBar({ ids, onClear }: Props) {
           data-bottom-bar
           className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
         >
-          <span className="font-medium tabular-nums">{ids.length} selected</span>
-          {!isEnough && <span className="text-muted">Choose one more to compare</span>}
+          <span className="font-medium tabular-nums">
+            {ids.length} {words.selected}
+          </span>
+          {!isEnough && <span className="text-muted">{words.oneMore}</span>}
           <span className="flex gap-2">
             {isEnough && (
               <Button size="sm" onClick={() => openCompare(ids)}>
                 <Columns3 aria-hidden />
-                Compare
+                {words.compare}
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={onClear}>
-              Clear
+              {words.clear}
             </Button>
           </span>
         </div>

@@ -1,3 +1,5 @@
+import * as words from "./words";
+
 type Props = { name: string; isChecked: boolean; onToggle(): void; title: string | undefined };
 
 export function CompareBox({ name, isChecked, onToggle, title }: Props) {
@@ -10,10 +12,10 @@ export function CompareBox({ name, isChecked, onToggle, title }: Props) {
         type="checkbox"
         checked={isChecked}
         onChange={onToggle}
-        aria-label={`Compare ${name}`}
+        aria-label={words.compareOne(name)}
         className="size-4 accent-accent"
       />
-      Compare
+      {words.compare}
     </label>
   );
 }

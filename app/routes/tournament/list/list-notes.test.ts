@@ -13,8 +13,8 @@ test("a list that is as its figures say needs no note", () => {
 test("files without a tier are told while all tiers are shown", () => {
   const candidates = [c(60), card({ status: "pending", tier: null, matchPercent: null }), unread, unread];
   expect(listNotes({ tier: null, candidates, counts: undefined })).toEqual([
-    "1 resume still to be read.",
-    "2 files could not be read and have no tier.",
+    "1 resume still to be analyzed.",
+    "2 files couldn't be read and have no tier.",
   ]);
   expect(listNotes({ tier: "C", candidates: [c(60)], counts: undefined })).toEqual([]);
 });
@@ -31,7 +31,7 @@ test("who was judged without the model is told, by reason, in every tier", () =>
 test("what is counted is told while only the first candidates are here", () => {
   const counts = { resumeCount: 9, doneCount: 5, errorCount: 3, tierCounts: { A: 0, B: 0, C: 5, D: 0 } };
   expect(listNotes({ tier: null, candidates: [c(60)], counts })).toEqual([
-    "1 resume still to be read.",
-    "3 files could not be read and have no tier.",
+    "1 resume still to be analyzed.",
+    "3 files couldn't be read and have no tier.",
   ]);
 });

@@ -1,6 +1,7 @@
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { count } from "#app/lib/format.ts";
 import { isFinished } from "#core/resumes/resume";
+import * as words from "./words";
 
 type Listed = Pick<CandidateList, "tier" | "candidates" | "counts">;
 
@@ -11,21 +12,17 @@ export function listNotes({ tier, candidates, counts }: Listed): string[] {
   const waiting = counts
     ? counts.resumeCount - counts.doneCount - counts.errorCount
     : candidates.filter(({ status }) => !isFinished(status)).length;
-  if (tier === null && waiting > 0) notes.push(`${count(waiting, "resume")} still to be read.`);
+  if (tier === null && waiting > 0) notes.push(words.waiting(count(waiting, "resume")));
   if (tier === null && failed > 0) {
-    notes.push(`${count(failed, "file")} could not be read and ${failed === 1 ? "has" : "have"} no tier.`);
+    notes.push(words.unreadable(count(failed, "file"), failed === 1));
   }
   const forPerson = candidates.filter(({ isHumanOnly, tier: own }) => isHumanOnly && !own).length;
   if (tier === null && forPerson > 0) {
-    notes.push(
-      `${count(forPerson, "candidate")} asked for a person to read the resume and ${forPerson === 1 ? "waits" : "wait"} for you.`,
-    );
+    notes.push(words.forPerson(count(forPerson, "candidate"), forPerson === 1));
   }
   const unrated = candidates.filter(({ notRated, tier: own }) => notRated && !own).length;
   if (tier === null && unrated > 0) {
-    notes.push(
-      `${count(unrated, "resume")} not rated: ${unrated === 1 ? "it stands" : "they stand"} last, by likeness of words.`,
-    );
+    notes.push(words.unrated(count(unrated, "resume"), unrated === 1));
   }
   for (const fallback of new Set(candidates.flatMap((card) => card.fallback ?? []))) {
     const without = candidates.filter((card) => card.fallback === fallback).length;

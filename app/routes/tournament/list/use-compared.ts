@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { toast } from "#app/lib/toast.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 5;
@@ -18,8 +19,8 @@ export function useCompared() {
       if (ids.includes(card.id)) return setIds(ids.filter((id) => id !== card.id));
       if (ids.length < MAX_COMPARED) return setIds([...ids, card.id]);
       toast({
-        title: `Up to ${MAX_COMPARED} candidates can be compared`,
-        description: "Take one out first.",
+        title: words.mostCompared(MAX_COMPARED),
+        description: words.removeOne,
       });
     },
     [ids],

@@ -10,6 +10,7 @@ import { Textarea } from "#app/components/ui/input.tsx";
 import type { ResumeView } from "#core/resumes/resume";
 import { MAX_NOTE_CHARACTERS, writeNoteSchema } from "#core/resumes/write-note";
 import { type StoredNote, useNote } from "./use-note";
+import * as words from "./words";
 
 /** conform omits an empty field; here it deletes the note. */
 const schema = z.object({ note: writeNoteSchema.shape.note.default("") });
@@ -62,8 +63,8 @@ export function NoteForm({ resume, unsaved, onSaved }: Props) {
   return (
     <form {...getFormProps(form)} className="flex flex-col gap-3 print:hidden">
       <Field
-        label="Your note"
-        hint="Only you see it. The analysis never reads it."
+        label={words.yourNote}
+        hint={words.noteHint}
         htmlFor={FIELD_ID}
         errorId={fields.note.errorId}
         errors={fields.note.errors}
@@ -95,23 +96,23 @@ export function NoteForm({ resume, unsaved, onSaved }: Props) {
           variant="secondary"
           size="sm"
           aria-disabled={note.isSaving}
-          title="Save (Ctrl or Cmd + Enter)"
+          title={words.saveKeys}
         >
-          {note.isSaving ? "Saving..." : "Save note"}
+          {note.isSaving ? words.saving : words.saveNote}
         </Button>
         <p role="status" className="text-muted text-xs">
           {isDirty ? (
-            "Not saved yet"
+            words.notSaved
           ) : note.base.noteAt ? (
             <>
-              Saved <TimeAgo iso={note.base.noteAt} />
+              {words.saved} <TimeAgo iso={note.base.noteAt} />
             </>
           ) : null}
         </p>
         {typed.length > NEARLY_FULL && (
           <p className="ml-auto text-muted text-xs tabular-nums">
-            {typed.trim().length.toLocaleString("en")} of {MAX_NOTE_CHARACTERS.toLocaleString("en")}{" "}
-            characters
+            {typed.trim().length.toLocaleString("en")} {words.of} {MAX_NOTE_CHARACTERS.toLocaleString("en")}{" "}
+            {words.characters}
           </p>
         )}
       </div>
@@ -121,17 +122,17 @@ export function NoteForm({ resume, unsaved, onSaved }: Props) {
 
 function Newer({ newer, onTake }: { newer: StoredNote; onTake(newer: StoredNote): void }) {
   return (
-    <Notice tone="warn" role="alert" title="This note was changed meanwhile">
+    <Notice tone="warn" role="alert" title={words.noteChanged}>
       {newer.note ? (
         <blockquote dir="auto" className="my-2 whitespace-pre-wrap break-words border-warn border-l-2 pl-3">
           {newer.note}
         </blockquote>
       ) : (
-        <p>It was taken away.</p>
+        <p>{words.noteDeleted}</p>
       )}
-      <p>Your words are still here. Save again to put them in its place, or take the other note.</p>
+      <p>{words.keepOrTake}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTake(newer)}>
-        Take the other note
+        {words.takeOther}
       </Button>
     </Notice>
   );

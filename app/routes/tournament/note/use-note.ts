@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, api, wordsOf } from "#app/lib/api.ts";
 import type { ResumeView } from "#core/resumes/resume";
+import * as words from "./words";
 
 /** A note as stored. */
 export type StoredNote = Pick<ResumeView, "note" | "noteAt">;
@@ -14,7 +15,7 @@ type Options = {
   onSaved(resume: ResumeView): void;
 };
 
-const FAILED = "The note could not be saved. Nothing you typed is lost: please try again.";
+const FAILED = words.saveFailed;
 
 /** Saves a note, and detects that another tab has saved one in the meantime. */
 export function useNote({ resume, typed, onReplace, onSaved }: Options) {
@@ -42,16 +43,16 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
     else take({ note, noteAt });
   }, [noteAt]);
 
-  const save = async (words: string) => {
+  const save = async (note: string) => {
     if (isSaving) return;
     setIsSaving(true);
     setFailure(undefined);
-    sent.current = words;
+    sent.current = note;
     try {
       const saved = await api<ResumeView>(`/api/resumes/${resume.id}/note`, {
         method: "PUT",
         // A user who saves despite a newer note has seen that note.
-        json: { note: words, noteAt: (newer ?? base).noteAt },
+        json: { note, noteAt: (newer ?? base).noteAt },
       });
       setBase(saved);
       setNewer(undefined);

@@ -5,6 +5,7 @@ import { count } from "#app/lib/format.ts";
 import { tiers } from "#core/analysis/scorecard";
 import { type Backtest, type Outcomes, readOutcomes, runBacktest } from "#core/rubrics/backtest";
 import type { Pool } from "#core/rubrics/pool";
+import * as words from "./words";
 
 /** Compares the analysis with what became of earlier candidates, from a table that stays in the browser. */
 export function BacktestPanel({ pool }: { pool: Pool }) {
@@ -16,7 +17,7 @@ export function BacktestPanel({ pool }: { pool: Pool }) {
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (!file) return;
-    const found = await readTable(file).catch(() => ({ problem: "The file could not be read as CSV." }));
+    const found = await readTable(file).catch(() => ({ problem: words.notCsv }));
     setProblem("problem" in found ? found.problem : undefined);
     setOutcomes("problem" in found ? undefined : found);
   };
@@ -24,15 +25,11 @@ export function BacktestPanel({ pool }: { pool: Pool }) {
   return (
     <section aria-labelledby="pool-backtest" className="xl:col-span-2">
       <h3 id="pool-backtest" className="font-semibold text-sm tracking-normal">
-        Backtest
+        {words.backtest}
       </h3>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Check the analysis against people you already decided on. Export this list as CSV, add a column
-        “Outcome” with 1 for the right people and 0 for the others, and choose the file here. It is read in
-        your browser and uploaded nowhere.
-      </p>
+      <p className="mt-1 max-w-prose text-muted text-sm">{words.backtestHint}</p>
       <Field
-        label="CSV file with outcomes"
+        label={words.csvFile}
         htmlFor={inputId}
         errorId={errorId}
         errors={problem ? [problem] : undefined}
@@ -64,19 +61,21 @@ function Result({ backtest: { right, wrong, unknown, counts, order } }: { backte
     <div className="mt-3 flex flex-col gap-3 text-sm">
       <p className="max-w-prose">
         {order
-          ? `Out of a right and a wrong person, the right one has the higher match in ${percent(order.value)} of all pairs${order.low < order.high ? `; with this many people the true value is likely between ${percent(order.low)} and ${percent(order.high)}` : ""}. By chance it would be 50%.`
-          : `Known outcomes of ${count(right + wrong, "rated candidate")}: too few to tell how good the order is. It takes 5 right and 5 wrong ones.`}
+          ? words.order(
+              percent(order.value),
+              order.low < order.high && words.likely(percent(order.low), percent(order.high)),
+            )
+          : words.tooFew(count(right + wrong, "rated candidate"))}
       </p>
       {unknown.length > 0 && (
         <p className="max-w-prose text-muted">
-          {count(unknown.length, "file name")} without a rated candidate here:{" "}
-          {unknown.slice(0, 3).join(", ")}
+          {count(unknown.length, "file name")} {words.unknownRows} {unknown.slice(0, 3).join(", ")}
           {unknown.length > 3 && ", …"}
         </p>
       )}
       <SmallTable
-        caption="Known outcomes by tier of the analysis"
-        columns={["Tier", "Right", "Wrong"]}
+        caption={words.outcomesByTier}
+        columns={[words.tier, words.right, words.wrong]}
         rows={tiers.map((tier) => ({
           key: tier,
           name: tier,

@@ -2,17 +2,18 @@ import { useMemo } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { countFindings, type Finding, findings, type Pool } from "#core/rubrics/pool";
+import * as words from "./words";
 
 const LOOKS: Record<Finding, { words: string; fill: string }> = {
   strong: { words: VERDICT_WORDS.strong, fill: "bg-accent" },
   partial: { words: VERDICT_WORDS.partial, fill: "bg-tier-b" },
   weak: { words: VERDICT_WORDS.weak, fill: "bg-tier-c" },
   unsure: {
-    words: "Not sure",
+    words: words.notSure,
     fill: "bg-[repeating-linear-gradient(45deg,var(--warn)_0_2px,transparent_2px_5px)]",
   },
   none: { words: VERDICT_WORDS.none, fill: "bg-control/40" },
-  unread: { words: "Not read yet", fill: "bg-sunken" },
+  unread: { words: words.notRead, fill: "bg-sunken" },
 };
 
 /** Number of candidates who meet each criterion: a bar, and the figures behind it. */
@@ -23,7 +24,7 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
   return (
     <section aria-labelledby="pool-criteria" className="min-w-0">
       <h3 id="pool-criteria" className="font-semibold text-sm tracking-normal">
-        Who shows what
+        {words.whoShowsWhat}
       </h3>
       <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
         {shown.map((finding) => (
@@ -59,21 +60,21 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
               })}
             </div>
             <span className="whitespace-nowrap text-right text-muted tabular-nums">
-              {counted[index]?.strong} of {total}
-              <span className="sr-only"> meet it</span>
+              {counted[index]?.strong} {words.of} {total}
+              <span className="sr-only"> {words.meetIt}</span>
             </span>
           </li>
         ))}
       </ul>
       <details className="mt-2">
-        <summary className="min-h-6 text-sm">As a table</summary>
+        <summary className="min-h-6 text-sm">{words.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
-        <section className="mt-1 overflow-x-auto" aria-label="Verdicts per criterion" tabIndex={0}>
+        <section className="mt-1 overflow-x-auto" aria-label={words.plotCaption} tabIndex={0}>
           <table className="text-sm tabular-nums">
             <thead>
               <tr className="text-left align-bottom">
                 <th scope="col" className="pr-4 font-medium">
-                  Criterion
+                  {words.criterion}
                 </th>
                 {shown.map((finding) => (
                   <th key={finding} scope="col" className="px-2 text-right font-medium">

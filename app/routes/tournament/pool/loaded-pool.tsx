@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { Pool } from "#core/rubrics/pool";
 import { usePool } from "./use-pool";
+import * as words from "./words";
 
 type Props = { tournamentId: string; stamp: string; children(pool: Pool): ReactNode };
 
@@ -13,14 +14,14 @@ export function LoadedPool({ tournamentId, stamp, children }: Props) {
   if (!hasFailed)
     return (
       <div className="grid min-h-72 place-items-center">
-        <Spinner label="Loading the pool" />
+        <Spinner label={words.loading} />
       </div>
     );
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>The pool could not be loaded.</p>
+      <p>{words.loadFailed}</p>
       <Button variant="secondary" size="sm" onClick={retry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );

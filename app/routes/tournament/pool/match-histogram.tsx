@@ -7,6 +7,7 @@ import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { BIN_WIDTH, countBins, countTiers, type TierFloors, tierWithFloors } from "#core/rubrics/pool";
 import { TierEdge } from "./tier-edge";
+import * as words from "./words";
 
 const FLOORS: TierFloors = { A: 90, B: 70, C: 50 };
 
@@ -41,7 +42,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
   return (
     <section aria-labelledby="pool-match">
       <h3 id="pool-match" className="font-semibold text-sm tracking-normal">
-        Match of {count(candidates.length, "candidate")}
+        {words.matchOf} {count(candidates.length, "candidate")}
       </h3>
       <div className="relative mt-8 mb-1 h-44 border-control border-b">
         <div aria-hidden className="flex h-full items-end">
@@ -96,7 +97,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
           return (
             <span key={tier} className="flex items-center gap-1.5">
               <TierGlyph tier={tier} />
-              Tier {tier}: {now?.[tier]}
+              {words.tier} {tier}: {now?.[tier]}
               {difference !== 0 && (
                 <span className="text-muted">
                   ({difference > 0 ? "+" : "−"}
@@ -109,20 +110,18 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
       </p>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="max-w-prose text-muted text-sm">
-          {isMoved
-            ? `${count(moved, "candidate")} would change tier. A preview only: tiers stay at 90, 70 and 50 %, so that a tier means the same in every tournament.`
-            : "By the analysis, without your own tiers. Drag an edge, or use the arrow keys on it, to see who would change tier."}
+          {isMoved ? words.wouldMove(count(moved, "candidate")) : words.dragHint}
         </p>
         {isMoved && (
           <Button variant="secondary" size="sm" onClick={() => setFloors(FLOORS)}>
-            Reset
+            {words.reset}
           </Button>
         )}
       </div>
       <details className="mt-2">
-        <summary className="min-h-6 text-sm">As a table</summary>
+        <summary className="min-h-6 text-sm">{words.asTable}</summary>
         <SmallTable
-          columns={["Match", "Candidates"]}
+          columns={[words.match, words.candidates]}
           rows={bins
             .filter(({ total }) => total > 0)
             .map(({ from, total }) => ({

@@ -6,6 +6,7 @@ import { BacktestPanel } from "./backtest-panel";
 import { CriterionPlot } from "./criterion-plot";
 import { LoadedPool } from "./loaded-pool";
 import { MatchHistogram } from "./match-histogram";
+import * as words from "./words";
 
 type Props = { tournamentId: string; progress: TournamentProgress };
 
@@ -17,8 +18,10 @@ export function PoolPanel({ tournamentId, progress }: Props) {
     <CollapsiblePanel
       title={
         <span className="flex flex-wrap items-baseline gap-x-3 py-2">
-          The pool
-          <span className="font-normal text-muted text-sm">{count(doneCount, "candidate")} at a glance</span>
+          {words.pool}
+          <span className="font-normal text-muted text-sm">
+            {count(doneCount, "candidate")} {words.atAGlance}
+          </span>
         </span>
       }
     >
@@ -30,8 +33,7 @@ export function PoolPanel({ tournamentId, progress }: Props) {
 }
 
 function PoolFigures({ pool }: { pool: Pool }) {
-  if (pool.candidates.length === 0)
-    return <p className="text-muted">None of these candidates is rated, so there is no match to show.</p>;
+  if (pool.candidates.length === 0) return <p className="text-muted">{words.noneRated}</p>;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <MatchHistogram candidates={pool.candidates} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import * as words from "./words";
 
 type Props = {
   tier: "A" | "B" | "C";
@@ -42,7 +43,7 @@ export function TierEdge({ tier, value, min, max, onChange }: Props) {
       ref={handle}
       role="slider"
       tabIndex={0}
-      aria-label={`Tier ${tier} begins at`}
+      aria-label={words.edgeOf(tier)}
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={value}

@@ -16,12 +16,13 @@ import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
 import { MAX_REPORT_CANDIDATES } from "#core/exports/get-report";
 import { PRODUCT_NAME } from "#core/product";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
+import * as words from "./words";
 
 // Every load is recorded as an audit event.
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.tournament.name ?? "Tournament"} - candidates · ${PRODUCT_NAME}` },
+  { title: words.tabTitle(data?.tournament.name ?? "Tournament", PRODUCT_NAME) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,23 +47,21 @@ export default function Report() {
             {count(candidates.length, "candidate")}
           </h1>
           <p className="mt-1 text-muted text-sm">
-            Version {tournament.rubricVersion} of the rubric. {PRODUCT_NAME} gives levels and tiers; people
-            decide.
+            {words.version} {tournament.rubricVersion} {words.versionEnd} {PRODUCT_NAME} {words.peopleDecide}
           </p>
         </div>
         <Button className="print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden />
-          Print or save as PDF
+          {words.print}
         </Button>
       </header>
       {isCut && (
         <Notice tone="warn" role="status">
-          A report has room for {MAX_REPORT_CANDIDATES} candidates. These are the first; filter or select
-          fewer for others.
+          {words.cutStart} {MAX_REPORT_CANDIDATES} {words.cutEnd}
         </Notice>
       )}
       {candidates.length > 1 && (
-        <DataTable label="Candidates" columns={columns} rows={candidates as unknown as Entry[]} />
+        <DataTable label={words.candidates} columns={columns} rows={candidates as unknown as Entry[]} />
       )}
       {candidates.map((entry) => (
         <CandidateEntry key={entry.id} entry={entry as unknown as Entry} />
@@ -73,22 +72,17 @@ export default function Report() {
 
 const metOf = ({ verdicts }: Entry) => {
   const must = verdicts.filter(({ importance }) => importance === "must");
-  return `${must.filter(({ level }) => level === "strong").length} of ${must.length}`;
+  return words.mustsMet(must.filter(({ level }) => level === "strong").length, must.length);
 };
 
 const columns = [
-  { heading: "Rank", cell: ({ rank }: Entry) => rank, isNumber: true },
-  { heading: "Candidate", cell: entryName },
-  { heading: "Tier", cell: ({ tier }: Entry) => <TierBadge tier={tier.inForce} /> },
-  { heading: "Match", cell: ({ match }: Entry) => (match === null ? "—" : `${match}%`), isNumber: true },
-  { heading: "Must-haves met", cell: metOf, isNumber: true },
+  { heading: words.rank, cell: ({ rank }: Entry) => rank, isNumber: true },
+  { heading: words.candidate, cell: entryName },
+  { heading: words.tier, cell: ({ tier }: Entry) => <TierBadge tier={tier.inForce} /> },
+  { heading: words.match, cell: ({ match }: Entry) => (match === null ? "—" : `${match}%`), isNumber: true },
+  { heading: words.musts, cell: metOf, isNumber: true },
 ];
 
 export function ErrorBoundary() {
-  return (
-    <LoadError
-      title="Report"
-      text="There is nobody to report on: the list is empty, or the tournament is not yours. Go back and choose others."
-    />
-  );
+  return <LoadError title={words.report} text={words.empty} />;
 }

@@ -10,8 +10,9 @@ import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { RubricForm } from "./rubric-form";
 import type { RubricState } from "./use-rubric";
+import * as words from "./words";
 
-const UNSAVED = "The changes of the rubric are not saved. Discard them?";
+const UNSAVED = words.unsaved;
 
 type Props = {
   tournamentId: string;
@@ -45,11 +46,8 @@ export function RubricEditor({ tournamentId, rubric, addition = null, weights, o
         }}
       >
         <DialogHeader>
-          <DialogTitle>Edit how candidates are judged</DialogTitle>
-          <DialogDescription>
-            Saved as a new version; you can restore every former one. Other words make another criterion,
-            which is then read for in every resume.
-          </DialogDescription>
+          <DialogTitle>{words.editTitle}</DialogTitle>
+          <DialogDescription>{words.editHint}</DialogDescription>
         </DialogHeader>
         <div ref={form} className="flex flex-1 flex-col">
           <RubricForm

@@ -10,6 +10,7 @@ import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { isUnchanged, toEdit } from "#core/rubrics/edit-criteria";
 import { RubricPreview } from "./rubric-preview";
 import type { RubricState } from "./use-rubric";
+import * as words from "./words";
 
 type Props = {
   tournamentId: string;
@@ -57,10 +58,7 @@ export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, o
       const isConflict = error instanceof ApiError && error.status === 409;
       const newest = isConflict ? await reload().catch(() => undefined) : undefined;
       if (newest) setBase(newest);
-      else
-        setFailure(
-          wordsOf(error, "The rubric could not be saved. Nothing you typed is lost: please try again."),
-        );
+      else setFailure(wordsOf(error, words.saveFailed));
     }
     setIsSaving(false);
   };
@@ -80,9 +78,9 @@ export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, o
       <div className="flex flex-1 flex-col gap-4 px-6 py-5">
         {base !== start && (
           <div key={base.version} ref={bringIntoView}>
-            <Notice tone="warn" role="alert" title={`Version ${base.version} was saved meanwhile`}>
+            <Notice tone="warn" role="alert" title={words.savedMeanwhile(base.version)}>
               <p>{base.history[0]?.changes.join(". ")}.</p>
-              <p>Your changes are still here. Save again to put them in its place, or cancel to keep it.</p>
+              <p>{words.keepOrCancel}</p>
             </Notice>
           </div>
         )}
@@ -109,10 +107,10 @@ export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, o
         />
         <div className="flex justify-end gap-3 px-6 py-4">
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? "Saving..." : "Save"}
+            {isSaving ? words.saving : words.save}
           </Button>
         </div>
       </div>

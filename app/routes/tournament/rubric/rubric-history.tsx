@@ -3,6 +3,7 @@ import { OwnerOnly } from "#app/components/read-only.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
+import * as words from "./words";
 
 type Props = { history: RubricVersion[]; restore(version: number): Promise<void> };
 
@@ -18,22 +19,22 @@ export function RubricHistory({ history, restore }: Props) {
   };
   return (
     <details>
-      <summary className="min-h-6 font-medium text-sm">History</summary>
+      <summary className="min-h-6 font-medium text-sm">{words.history}</summary>
       <ol className="mt-2 flex flex-col gap-3 border-l pl-4">
         {history.map(({ version, createdAt, createdBy, changes }) => (
           <li key={version} className="text-sm">
             <p className="text-muted">
-              <span className="font-medium text-ink">Version {version}</span> · <TimeAgo iso={createdAt} /> ·{" "}
-              <span className="break-all">{createdBy}</span>
+              <span className="font-medium text-ink">
+                {words.version} {version}
+              </span>{" "}
+              · <TimeAgo iso={createdAt} /> · <span className="break-all">{createdBy}</span>
             </p>
             <ul>
-              {[...(version === 1 ? ["Taken from the texts of the tournament"] : []), ...changes].map(
-                (change) => (
-                  <li key={change} className="break-words">
-                    {change}
-                  </li>
-                ),
-              )}
+              {[...(version === 1 ? [words.fromTexts] : []), ...changes].map((change) => (
+                <li key={change} className="break-words">
+                  {change}
+                </li>
+              ))}
             </ul>
             {version !== newest && (
               <OwnerOnly>
@@ -42,10 +43,10 @@ export function RubricHistory({ history, restore }: Props) {
                   size="sm"
                   className="mt-1.5"
                   aria-disabled={restoring !== undefined}
-                  aria-label={`Restore version ${version}`}
+                  aria-label={words.restoreOf(version)}
                   onClick={() => start(version)}
                 >
-                  {restoring === version ? "Restoring..." : "Restore"}
+                  {restoring === version ? words.restoring : words.restore}
                 </Button>
               </OwnerOnly>
             )}

@@ -12,6 +12,7 @@ import type { TournamentDetail } from "#core/tournaments/tournament";
 import { LazyRubricEditor } from "./lazy-rubric-editor";
 import { RubricHistory } from "./rubric-history";
 import type { RubricState } from "./use-rubric";
+import * as words from "./words";
 
 /** The criteria by which every candidate is judged, and a button to edit them. */
 export function RubricPanel({ tournament, rubric }: { tournament: TournamentDetail; rubric: RubricState }) {
@@ -28,11 +29,11 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
     <>
       {isNameOnly && (
         <OwnerOnly>
-          <Notice tone="warn" title="This tournament asks for nothing but its name">
-            <p>Candidates cannot be told apart by that. Add one requirement at least.</p>
+          <Notice tone="warn" title={words.onlyName}>
+            <p>{words.onlyNameHint}</p>
             <Button variant="secondary" size="sm" className="mt-3" onClick={() => edit("")}>
               <Plus aria-hidden />
-              Add a requirement
+              {words.addRequirement}
             </Button>
           </Notice>
         </OwnerOnly>
@@ -40,23 +41,20 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
       <CollapsiblePanel
         title={
           <span className="flex flex-wrap items-baseline gap-x-3 py-2">
-            How candidates are judged
+            {words.title}
             <span className="font-normal text-muted text-sm">
-              {count(current.criteria.length, "criterion", "criteria")} · version {version}
+              {count(current.criteria.length, "criterion", "criteria")} {words.versionMark} {version}
             </span>
           </span>
         }
       >
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-            <p className="max-w-prose text-muted text-sm">
-              Every resume gets a verdict for each criterion; the weights turn the verdicts into the match.
-              New weights rank the candidates at once. A new criterion is first read for in every resume.
-            </p>
+            <p className="max-w-prose text-muted text-sm">{words.explanation}</p>
             <OwnerOnly>
               <Button variant="secondary" onClick={() => edit(null)}>
                 <Pencil aria-hidden />
-                Edit criteria
+                {words.editCriteria}
               </Button>
             </OwnerOnly>
           </div>

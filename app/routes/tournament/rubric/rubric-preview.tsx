@@ -8,6 +8,7 @@ import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import { countTiers, type Pool, rankPool } from "#core/rubrics/pool";
 import { usePool } from "../pool/use-pool";
+import * as words from "./words";
 
 type Props = {
   tournamentId: string;
@@ -22,15 +23,15 @@ export function RubricPreview({ tournamentId, rubricVersion, saved, edits }: Pro
   if (hasFailed)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 px-6 pt-3 text-sm">
-        The preview could not be loaded.
+        {words.previewFailed}
         <Button variant="ghost" size="sm" onClick={retry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </p>
     );
-  if (!pool) return <p className="px-6 pt-3 text-muted text-sm">Loading the preview…</p>;
+  if (!pool) return <p className="px-6 pt-3 text-muted text-sm">{words.previewLoading}</p>;
   if (pool.candidates.length === 0)
-    return <p className="px-6 pt-3 text-muted text-sm">A preview appears here once candidates are rated.</p>;
+    return <p className="px-6 pt-3 text-muted text-sm">{words.previewEmpty}</p>;
   return <Preview pool={pool} saved={saved} edits={edits} />;
 }
 
@@ -47,7 +48,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
   const placeBefore = new Map(before.map(({ id }, place) => [id, place]));
   const moved = after.filter(({ id, tier }) => before[placeBefore.get(id) ?? 0]?.tier !== tier).length;
   return (
-    <section aria-label="Preview" className="flex flex-col gap-2 px-6 pt-3">
+    <section aria-label={words.preview} className="flex flex-col gap-2 px-6 pt-3">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm tabular-nums">
         {tiers.map((tier) => {
           const difference = (is?.[tier] ?? 0) - (was?.[tier] ?? 0);
@@ -55,7 +56,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
             <span key={tier} className="flex items-center gap-1.5">
               <TierGlyph tier={tier} />
               <span>
-                Tier {tier}: <strong className="font-semibold">{is?.[tier]}</strong>
+                {words.tier} {tier}: <strong className="font-semibold">{is?.[tier]}</strong>
                 {difference !== 0 && (
                   <span className="text-muted">
                     {" "}
@@ -69,13 +70,14 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
         })}
       </p>
       <p role="status" className="text-muted text-xs">
-        {moved === 0 ? "Nobody changes tier" : `${count(moved, "candidate")} would change tier`}; nothing is
-        saved yet.
-        {unread > 0 &&
-          ` Without ${count(unread, "new criterion", "new criteria")}: resumes are read for them when you save.`}
+        {moved === 0 ? words.nobodyMoves : words.wouldMove(count(moved, "candidate"))}
+        {words.notSaved}
+        {unread > 0 && words.without(count(unread, "new criterion", "new criteria"))}
       </p>
       <details>
-        <summary className="min-h-6 text-sm">First {Math.min(SHOWN, after.length)}</summary>
+        <summary className="min-h-6 text-sm">
+          {words.first} {Math.min(SHOWN, after.length)}
+        </summary>
         <ol className="mt-1 flex flex-col text-sm">
           {after.slice(0, SHOWN).map(({ id, fileName, tier, score }, place) => {
             const rise = (placeBefore.get(id) ?? place) - place;
@@ -94,7 +96,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
                   {rise !== 0 && (
                     <>
                       <span aria-hidden>{rise > 0 ? "↑" : "↓"}</span>
-                      <span className="sr-only">{rise > 0 ? "up" : "down"} </span>
+                      <span className="sr-only">{rise > 0 ? words.up : words.down} </span>
                       {Math.abs(rise)}
                     </>
                   )}

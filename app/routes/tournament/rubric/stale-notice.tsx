@@ -6,6 +6,7 @@ import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
+import * as words from "./words";
 
 type Props = { tournamentId: string; progress: RubricProgress; refresh(): Promise<void> };
 
@@ -21,7 +22,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
       await api(`/api/tournaments/${tournamentId}/rubric/reread`, { method: "POST" });
       await refresh();
     } catch (error) {
-      toast({ variant: "error", title: "Could not start", description: wordsOf(error, "Please try again.") });
+      toast({ variant: "error", title: words.startFailed, description: wordsOf(error, words.tryAgainLater) });
     }
     setIsAsking(false);
   };
@@ -30,20 +31,14 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
     <>
       <div role="status" className="empty:hidden">
         {reading > 0 && (
-          <Notice
-            tone="info"
-            title={`${count(reading, "resume")} being read for version ${rubricVersion} of the rubric`}
-          >
-            Each keeps its former result until then.
+          <Notice tone="info" title={words.reading(count(reading, "resume"), rubricVersion)}>
+            {words.readingHint}
           </Notice>
         )}
       </div>
       {rereadFailedCount > 0 && (
-        <Notice
-          tone="warn"
-          title={`${count(rereadFailedCount, "resume")} could not be read for version ${rubricVersion} of the rubric`}
-        >
-          <p>The former results stand; each says so on its card.</p>
+        <Notice tone="warn" title={words.readFailed(count(rereadFailedCount, "resume"), rubricVersion)}>
+          <p>{words.readFailedHint}</p>
           <OwnerOnly>
             <Button
               variant="secondary"
@@ -52,7 +47,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
               aria-disabled={isAsking}
               onClick={readAgain}
             >
-              {isAsking ? "Asking..." : "Read again"}
+              {isAsking ? words.asking : words.readAgain}
             </Button>
           </OwnerOnly>
         </Notice>

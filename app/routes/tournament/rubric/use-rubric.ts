@@ -5,6 +5,7 @@ import type { Rubric } from "#core/analysis/rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
+import * as words from "./words";
 
 export type RubricState = {
   detail: RubricDetail;
@@ -62,19 +63,19 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
       const undo = async () => {
         try {
           const undone = await put(saved.version, before.rubric.criteria.map(toEdit));
-          toast({ title: `Version ${before.version} is back`, description: `As version ${undone.version}.` });
+          toast({ title: words.isBack(before.version), description: words.asVersion(undone.version) });
         } catch (error) {
           toast({
             variant: "error",
-            title: "Could not undo",
-            description: wordsOf(error, "Please try again."),
+            title: words.undoFailed,
+            description: wordsOf(error, words.tryAgainLater),
           });
         }
       };
       toast({
-        title: `Rubric saved as version ${saved.version}`,
+        title: words.savedAs(saved.version),
         description: saved.history[0]?.changes.join(". "),
-        action: { label: "Undo", run: undo },
+        action: { label: words.undo, run: undo },
       });
     },
     [detail, put],
@@ -86,14 +87,14 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
         const restored = await put(detail.version, rubric.criteria.map(toEdit));
         toast(
           restored.version === detail.version
-            ? { title: `Version ${version} has the same criteria as the newest` }
-            : { title: `Version ${version} is back`, description: `As version ${restored.version}.` },
+            ? { title: words.sameCriteria(version) }
+            : { title: words.isBack(version), description: words.asVersion(restored.version) },
         );
       } catch (error) {
         // Another tab may have saved; the next attempt starts from that version.
         await reload().catch(() => {});
-        const description = wordsOf(error, "Please try again.");
-        toast({ variant: "error", title: `Version ${version} could not be restored`, description });
+        const description = wordsOf(error, words.tryAgainLater);
+        toast({ variant: "error", title: words.restoreFailed(version), description });
       }
     },
     [detail, path, put, reload],

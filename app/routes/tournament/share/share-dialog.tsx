@@ -12,6 +12,7 @@ import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { ShareForm } from "./share-form";
 import { ShareList } from "./share-list";
 import { useShares } from "./use-shares";
+import * as words from "./words";
 
 type Props = {
   tournamentId: string;
@@ -27,11 +28,8 @@ export function ShareDialog({ tournamentId, shown, isOpen, onClose }: Props) {
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent {...useReturnFocus(isOpen)}>
         <DialogHeader>
-          <DialogTitle>Share candidates</DialogTitle>
-          <DialogDescription>
-            Whoever has the link reads the candidates your list shows now, and tells you what they think. They
-            need no account and change nothing.
-          </DialogDescription>
+          <DialogTitle>{words.shareCandidates}</DialogTitle>
+          <DialogDescription>{words.intro}</DialogDescription>
         </DialogHeader>
         <Shares tournamentId={tournamentId} shown={shown} />
       </DialogContent>
@@ -50,7 +48,7 @@ function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) 
           {failure}
           {!shares && (
             <Button variant="link" size="inline" className="ml-2" onClick={read}>
-              Try again
+              {words.tryAgain}
             </Button>
           )}
         </Notice>

@@ -9,6 +9,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { count } from "#app/lib/format.ts";
 import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays } from "#core/shares/share";
+import * as words from "./words";
 
 type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
 type Props = { shown: number; onCreate(share: NewShare): Promise<string | undefined> };
@@ -47,15 +48,13 @@ export function ShareForm({ shown, onCreate }: Props) {
   if (shown === 0 || shown > MAX_SHARED_CANDIDATES) {
     return (
       <Notice tone="info">
-        {shown === 0
-          ? "Your list shows nobody right now. Change the filter, then share."
-          : `Your list shows ${count(shown, "candidate")}; a link shows ${MAX_SHARED_CANDIDATES} at most. Filter first, by Tier A for example.`}
+        {shown === 0 ? words.emptyList : words.tooMany(count(shown, "candidate"), MAX_SHARED_CANDIDATES)}
       </Notice>
     );
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="For whom" htmlFor={`${id}-label`} errorId={`${id}-error`} errors={errors}>
+      <Field label={words.forWhom} htmlFor={`${id}-label`} errorId={`${id}-error`} errors={errors}>
         <Input
           ref={label}
           id={`${id}-label`}
@@ -64,18 +63,18 @@ export function ShareForm({ shown, onCreate }: Props) {
           autoComplete="off"
           aria-invalid={errors ? true : undefined}
           aria-describedby={errors && `${id}-error`}
-          placeholder="Sam, head of finance"
+          placeholder={words.forWhomHint}
         />
       </Field>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1.5">
           <label htmlFor={`${id}-days`} className="font-medium text-sm">
-            Opens for
+            {words.opensFor}
           </label>
           <Select id={`${id}-days`} name="days" defaultValue={shareDays[0]}>
             {shareDays.map((days) => (
               <option key={days} value={days}>
-                {days} days
+                {days} {words.days}
               </option>
             ))}
           </Select>
@@ -83,29 +82,32 @@ export function ShareForm({ shown, onCreate }: Props) {
         <label htmlFor={`${id}-blind`} className="flex min-h-10 items-center gap-3 text-sm">
           <Switch id={`${id}-blind`} name="isBlind" />
           <span>
-            Blind <span className="text-muted">(no names, contacts, files)</span>
+            {words.blind} <span className="text-muted">{words.blindHint}</span>
           </span>
         </label>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">Shows {count(shown, "candidate")}; who comes later is not shown.</p>
+        <p className="text-muted text-sm">
+          {words.shows} {count(shown, "candidate")}
+          {words.showsHint}
+        </p>
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? "Creating..." : "Create link"}
+          {isBusy ? words.creating : words.createLink}
         </Button>
       </div>
       <div role="status">
         {made && (
-          <Notice tone="info" title={`The link for ${made.label}`}>
-            <p>Copy it now: it is shown this once.</p>
+          <Notice tone="info" title={words.linkFor(made.label)}>
+            <p>{words.copyNow}</p>
             <div className="mt-2 flex items-center gap-2">
               <input
                 readOnly
-                aria-label="Link"
+                aria-label={words.link}
                 value={made.url}
                 onFocus={(event) => event.target.select()}
                 className="h-9 min-w-0 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
               />
-              <CopyButton key={made.url} text={made.url} label="Copy link" isWordy />
+              <CopyButton key={made.url} text={made.url} label={words.copyLink} isWordy />
             </div>
           </Notice>
         )}

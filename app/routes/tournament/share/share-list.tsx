@@ -4,6 +4,7 @@ import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import type { ShareView } from "#core/shares/share";
+import * as words from "./words";
 
 type Props = { shares: ShareView[]; onRevoke(id: string): Promise<unknown> };
 
@@ -24,9 +25,9 @@ export function ShareList({ shares, onRevoke }: Props) {
   return (
     <section aria-labelledby="links">
       <h3 id="links" className="font-semibold text-sm">
-        Links
+        {words.links}
       </h3>
-      {shares.length === 0 && <p className="mt-1 text-muted text-sm">No links yet.</p>}
+      {shares.length === 0 && <p className="mt-1 text-muted text-sm">{words.noLinks}</p>}
       <ul className="mt-1 divide-y">
         {shares.map((share) => {
           const status = statusOf(share);
@@ -36,22 +37,22 @@ export function ShareList({ shares, onRevoke }: Props) {
                 <p className="flex flex-wrap items-center gap-2 text-sm">
                   <span className="min-w-0 break-words font-medium">{share.label}</span>
                   <StatusBadge status={status} />
-                  {share.isBlind && <span className="text-muted text-xs">blind</span>}
+                  {share.isBlind && <span className="text-muted text-xs">{words.blindMark}</span>}
                 </p>
                 <p className="text-muted text-xs tabular-nums">
-                  {count(share.candidates, "candidate")} · until <LocalDate iso={share.expiresAt} /> ·{" "}
-                  {share.viewCount === 0 ? "not opened yet" : `opened ${count(share.viewCount, "time")}`}
+                  {count(share.candidates, "candidate")} {words.until} <LocalDate iso={share.expiresAt} /> ·{" "}
+                  {share.viewCount === 0 ? words.notOpened : words.opened(count(share.viewCount, "time"))}
                 </p>
               </div>
               {status === "active" && (
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Revoke the link for ${share.label}`}
+                  aria-label={words.revokeOf(share.label)}
                   aria-disabled={revoking === share.id}
                   onClick={() => revoke(share.id)}
                 >
-                  {revoking === share.id ? "Revoking..." : "Revoke"}
+                  {revoking === share.id ? words.revoking : words.revoke}
                 </Button>
               )}
             </li>

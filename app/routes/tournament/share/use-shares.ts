@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import type { ShareView } from "#core/shares/share";
+import * as words from "./words";
 
 type Answer = { shares: ShareView[] };
 type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
@@ -25,7 +26,7 @@ export function useShares(tournamentId: string) {
     },
     [],
   );
-  const read = useCallback(() => ask(path, "The links could not be loaded."), [ask, path]);
+  const read = useCallback(() => ask(path, words.listFailed), [ask, path]);
   useEffect(() => {
     read();
   }, [read]);
@@ -37,14 +38,9 @@ export function useShares(tournamentId: string) {
     /** Resolves with the URL of the new link; undefined if it could not be created. */
     create: async (share: NewShare): Promise<string | undefined> => {
       const init = { method: "POST", json: share };
-      const answer = await ask<Answer & { url: string }>(
-        path,
-        "The link could not be made. Please try again.",
-        init,
-      );
+      const answer = await ask<Answer & { url: string }>(path, words.createFailed, init);
       return answer?.url;
     },
-    revoke: (id: string) =>
-      ask(`${path}/${id}`, "The link could not be taken back. Please try again.", { method: "DELETE" }),
+    revoke: (id: string) => ask(`${path}/${id}`, words.revokeFailed, { method: "DELETE" }),
   };
 }

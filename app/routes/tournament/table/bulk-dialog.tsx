@@ -19,6 +19,7 @@ import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
 import type { Asked } from "./selection-bar";
 import type { BulkChanges } from "./use-bulk-change";
+import * as words from "./words";
 
 type Props = { asked: Asked | undefined; count: number; many: BulkChanges; onClose(): void };
 
@@ -37,11 +38,11 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
       <ConfirmDeletion
         isOpen={asked === "delete"}
         onClose={onClose}
-        title={`Delete ${countOf(count, "resume")}?`}
-        action={`Delete ${countOf(count, "resume")}`}
+        title={words.deleteTitle(countOf(count, "resume"))}
+        action={words.deleteAction(countOf(count, "resume"))}
         onConfirm={many.remove}
       >
-        <p>They go for good, with their files, scorecards, your tiers and your notes.</p>
+        <p>{words.deleteText}</p>
       </ConfirmDeletion>
     </>
   );
@@ -58,13 +59,15 @@ function TierForm({ whom, many, onClose }: FormProps) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Change Tier of {whom}</DialogTitle>
-        <DialogDescription>The tier of the analysis is kept beside yours.</DialogDescription>
+        <DialogTitle>
+          {words.changeTierOf} {whom}
+        </DialogTitle>
+        <DialogDescription>{words.aiTierStays}</DialogDescription>
       </DialogHeader>
       <div className="flex flex-col gap-5 p-6">
         <div className="flex flex-col gap-1.5">
           <label htmlFor="reason-of-tiers" className="font-medium text-sm">
-            Why? <span className="font-normal text-muted">(optional)</span>
+            {words.why} <span className="font-normal text-muted">{words.optional}</span>
           </label>
           <Textarea
             id="reason-of-tiers"
@@ -80,13 +83,13 @@ function TierForm({ whom, many, onClose }: FormProps) {
           {tiers.map((tier) => (
             <Button key={tier} variant="secondary" onClick={() => choose(tier)}>
               <TierGlyph tier={tier} />
-              Tier {tier}
+              {words.tier} {tier}
             </Button>
           ))}
         </div>
         <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => choose(null)}>
           <Undo2 aria-hidden />
-          Back to the analysis’s tiers
+          {words.resetTiers}
         </Button>
       </div>
     </>
@@ -96,28 +99,30 @@ function TierForm({ whom, many, onClose }: FormProps) {
 function NoteForm({ whom, many, onClose }: FormProps) {
   const [note, setNote] = useState("");
   const [isMissing, setIsMissing] = useState(false);
-  const words = note.trim();
+  const text = note.trim();
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Add a note to {whom}</DialogTitle>
-        <DialogDescription>It is written beneath what you wrote before. Only you see it.</DialogDescription>
+        <DialogTitle>
+          {words.addNoteTo} {whom}
+        </DialogTitle>
+        <DialogDescription>{words.addNoteHint}</DialogDescription>
       </DialogHeader>
       <form
         noValidate
         className="flex flex-col gap-4 p-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!words) return setIsMissing(true);
-          many.addNote(words);
+          if (!text) return setIsMissing(true);
+          many.addNote(text);
           onClose();
         }}
       >
         <Field
-          label="Your note"
+          label={words.yourNote}
           htmlFor="note-for-many"
           errorId="note-for-many-error"
-          errors={isMissing ? ["Write a note first"] : undefined}
+          errors={isMissing ? [words.noteMissing] : undefined}
         >
           <Textarea
             id="note-for-many"
@@ -136,9 +141,9 @@ function NoteForm({ whom, many, onClose }: FormProps) {
         </Field>
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
-          <Button type="submit">Add note</Button>
+          <Button type="submit">{words.addNote}</Button>
         </div>
       </form>
     </>

@@ -12,6 +12,7 @@ import { EDGES, inRem, widthsOf } from "./column-widths";
 import { COLUMNS, type TableTools } from "./columns";
 import { headCell, SelectAll, SortHead } from "./table-head";
 import type { Selection } from "./use-selection";
+import * as words from "./words";
 
 const ROW_HEIGHT = { comfortable: 52, compact: 36 };
 const ROWS_BEYOND_THE_SCREEN = 10;
@@ -92,7 +93,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
       className="relative max-h-[max(26rem,calc(100dvh-11rem))] overflow-auto rounded-lg border bg-surface shadow-raised print:max-h-none print:overflow-visible"
     >
       <table
-        aria-label="Candidates"
+        aria-label={words.candidates}
         aria-rowcount={candidates.length + missing + 1}
         className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
         style={{ minWidth: inRem(total) }}
@@ -119,7 +120,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
               />
             ))}
             <th scope="col" className={headCell}>
-              <span className="sr-only">More</span>
+              <span className="sr-only">{words.more}</span>
             </th>
           </tr>
         </thead>
@@ -151,7 +152,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
                     checked={isSelected}
                     onChange={() => undefined}
                     onClick={(event: MouseEvent) => selection.toggle(card, event.shiftKey)}
-                    aria-label={`Select ${shownName(card)}`}
+                    aria-label={words.selectOne(shownName(card))}
                     className="size-4 align-middle accent-accent"
                   />
                 </td>
@@ -176,7 +177,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
       </table>
       {missing > 0 && (
         <p className="px-4 py-3 text-muted text-sm noscript:hidden print:hidden">
-          Loading {missing.toLocaleString("en")} more…
+          {words.loading} {missing.toLocaleString("en")} {words.loadingMore}
         </p>
       )}
     </div>

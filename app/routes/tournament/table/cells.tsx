@@ -5,6 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { shownName } from "#core/resumes/sort-candidates";
 import type { TableTools } from "./columns";
+import * as words from "./words";
 
 export const Nothing = () => <span className="text-muted">—</span>;
 
@@ -36,19 +37,23 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
   const content = (
     <>
       <TierGlyph tier={tier} />
-      <span className={cn(recruiterTier && "font-semibold")}>{tier ?? "Not Ranked"}</span>
-      {recruiterTier && <span className="text-muted text-xs">was {said}</span>}
+      <span className={cn(recruiterTier && "font-semibold")}>{tier ?? words.notRanked}</span>
+      {recruiterTier && (
+        <span className="text-muted text-xs">
+          {words.was} {said}
+        </span>
+      )}
       {failure && <CircleAlert className="size-4 text-danger" aria-hidden />}
     </>
   );
-  const label = `${tier ? `Tier ${tier}` : "Not Ranked"}${recruiterTier ? `, yours; the analysis said ${said}` : ""}`;
+  const label = `${tier ? words.tierOf(tier) : words.notRanked}${recruiterTier ? words.yoursAiSaid(said) : ""}`;
   if (tools?.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
   return (
     <button
       type="button"
       tabIndex={tools?.tabIndexOf(id)}
       onClick={() => tools?.changeTier(card)}
-      aria-label={`Change Tier of ${shownName(card)}: ${label}`}
+      aria-label={words.changeTierOfOne(shownName(card), label)}
       title={failure ?? label}
       className="-mx-1.5 flex min-h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-sunken"
     >

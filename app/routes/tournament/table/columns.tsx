@@ -12,6 +12,7 @@ import { Nothing, TierCell, TwoLines } from "./cells";
 import { CriterionDots } from "./criterion-dots";
 import { OpinionMarks } from "./opinion-marks";
 import { VersionMark } from "./version-mark";
+import * as words from "./words";
 
 /** What cells show besides the candidate, and their actions. */
 export type TableTools = {
@@ -46,12 +47,12 @@ const column = createColumnHelper<CandidateCardView>();
 export const COLUMNS = [
   column.display({
     id: "rank",
-    meta: { heading: "Rank", sort: "best", isNumber: true, width: 3.5 },
+    meta: { heading: words.rank, sort: "best", isNumber: true, width: 3.5 },
     cell: ({ row, table }) => table.options.meta?.ranks.get(row.id) ?? <Nothing />,
   }),
   column.display({
     id: "person",
-    meta: { heading: "Candidate", sort: "person", minWidth: 13 },
+    meta: { heading: words.candidate, sort: "person", minWidth: 13 },
     enableHiding: false,
     cell: ({ row: { original: card }, table }) => {
       const tools = table.options.meta;
@@ -86,7 +87,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "work",
-    meta: { heading: "Last job", sort: "title", minWidth: 10 },
+    meta: { heading: words.lastJob, sort: "title", minWidth: 10 },
     cell: ({ row: { original: card }, table }) => {
       const { title, employer } = card.profile;
       if (!title) return <Nothing />;
@@ -105,12 +106,12 @@ export const COLUMNS = [
   }),
   column.display({
     id: "years",
-    meta: { heading: "Years", sort: "years", isNumber: true, width: 4.5 },
+    meta: { heading: words.years, sort: "years", isNumber: true, width: 4.5 },
     cell: ({ row: { original: card } }) => card.profile.years ?? <Nothing />,
   }),
   column.display({
     id: "musts",
-    meta: { heading: "Must-haves", sort: "musts" },
+    meta: { heading: words.mustHaves, sort: "musts" },
     cell: ({ row: { original: card }, table }) => {
       const tools = table.options.meta;
       if (!tools || Object.keys(card.levels).length === 0) return <Nothing />;
@@ -127,7 +128,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "match",
-    meta: { heading: "Match", sort: "match", isNumber: true, width: 5 },
+    meta: { heading: words.match, sort: "match", isNumber: true, width: 5 },
     cell: ({ row: { original: card } }) =>
       card.matchPercent === null || card.notRated ? (
         <Nothing />
@@ -140,7 +141,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "tier",
-    meta: { heading: "Tier", sort: "tier", width: 6.5 },
+    meta: { heading: words.tier, sort: "tier", width: 6.5 },
     cell: ({ row: { original: card }, table }) => (
       <span className="flex items-center justify-between gap-1">
         <TierCell card={card} tools={table.options.meta} />
@@ -155,23 +156,23 @@ export const COLUMNS = [
   }),
   column.display({
     id: "note",
-    meta: { heading: "Note", sort: "note", width: 3.5 },
+    meta: { heading: words.note, sort: "note", width: 3.5 },
     cell: ({ row: { original: card } }) =>
       card.noteAt && (
-        <span className="inline-flex text-muted" title="You wrote a note">
+        <span className="inline-flex text-muted" title={words.hasNote}>
           <NotebookPen className="size-4" aria-hidden />
-          <span className="sr-only">You wrote a note</span>
+          <span className="sr-only">{words.hasNote}</span>
         </span>
       ),
   }),
   column.display({
     id: "status",
-    meta: { heading: "Status", sort: "status", width: 6.25 },
+    meta: { heading: words.status, sort: "status", width: 6.25 },
     cell: ({ row: { original: card } }) => <StatusBadge status={card.status} />,
   }),
   column.display({
     id: "added",
-    meta: { heading: "Added", sort: "newest", width: 6.5 },
+    meta: { heading: words.added, sort: "newest", width: 6.5 },
     cell: ({ row: { original: card } }) => (
       <span className="text-muted text-xs">
         <LocalDate iso={card.createdAt} />

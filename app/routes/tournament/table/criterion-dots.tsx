@@ -5,6 +5,7 @@ import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import type { Criterion } from "#core/analysis/rubric";
 import { shownPassageOf } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 type Props = {
   card: CandidateCardView;
@@ -26,7 +27,7 @@ export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Pro
         return (
           <Tooltip
             key={id}
-            text={<Quote {...{ card, criterion, details }} words={wordsOfVerdict(verdict)} />}
+            text={<Quote {...{ card, criterion, details }} verdict={wordsOfVerdict(verdict)} />}
           >
             <button
               type="button"
@@ -44,21 +45,21 @@ export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Pro
   );
 }
 
-type QuoteProps = { card: CandidateCardView; criterion: Criterion; details: DetailStore; words: string };
+type QuoteProps = { card: CandidateCardView; criterion: Criterion; details: DetailStore; verdict: string };
 
 /** Loaded on demand: the quotes of a long list are several megabytes. */
-function Quote({ card, criterion, details, words }: QuoteProps) {
+function Quote({ card, criterion, details, verdict }: QuoteProps) {
   const [detail] = useDetails(details, [card]);
-  const verdict =
+  const stored =
     detail?.status === "ready"
       ? detail.resume.scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id)
       : undefined;
-  const quote = verdict && shownPassageOf(verdict)?.quote;
+  const quote = stored && shownPassageOf(stored)?.quote;
   return (
     <>
       <span className="block font-semibold">{criterion.text}</span>
-      <span className="block">{words}</span>
-      {detail?.status === "loading" && <span className="block opacity-80">Reading the resume…</span>}
+      <span className="block">{verdict}</span>
+      {detail?.status === "loading" && <span className="block opacity-80">{words.reading}</span>}
       {detail?.status === "failed" && <span className="block">{detail.words}</span>}
       {quote && (
         <span dir="auto" className="mt-1 line-clamp-4 border-current border-l-2 pl-2">

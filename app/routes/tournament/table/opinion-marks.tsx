@@ -2,6 +2,7 @@ import { MessageSquare, ThumbsDown, ThumbsUp } from "lucide-react";
 import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import type { Feedback } from "#core/shares/share";
+import * as words from "./words";
 
 const KINDS = [
   { vote: "up", Icon: ThumbsUp, one: "thumb up", many: "thumbs up", color: "text-accent" },
@@ -18,14 +19,14 @@ export function OpinionMarks({ feedback, name, tabIndex, onOpen }: Props) {
     ...kind,
     count: feedback.filter(({ vote }) => vote === kind.vote).length,
   })).filter(({ count }) => count > 0);
-  const words = counted.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`).join(", ");
+  const opinions = counted.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`).join(", ");
   return (
     <Tooltip text={<CardFeedback feedback={feedback} isOnInk />}>
       <button
         type="button"
         tabIndex={tabIndex}
         onClick={onOpen}
-        aria-label={`Opinions on ${name}: ${words}`}
+        aria-label={words.opinionsOn(name, opinions)}
         className="-my-1 flex min-h-7 items-center gap-1.5 rounded-md px-1 text-xs tabular-nums hover:bg-sunken"
       >
         {counted.map(({ Icon, one, color, count }) => (

@@ -8,6 +8,7 @@ import { MAX_COMPARED, MIN_COMPARED } from "../list/use-compared";
 import { BulkDialog } from "./bulk-dialog";
 import type { BulkChanges } from "./use-bulk-change";
 import type { Selection } from "./use-selection";
+import * as words from "./words";
 
 type Props = { tournamentId: string; selection: Selection; many: BulkChanges };
 export type Asked = "tier" | "note" | "delete";
@@ -27,42 +28,44 @@ export function SelectionBar({ tournamentId, selection, many }: Props) {
             data-bottom-bar
             className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
           >
-            <span className="font-medium tabular-nums">{count(ids.length, "candidate")} selected</span>
+            <span className="font-medium tabular-nums">
+              {count(ids.length, "candidate")} {words.selected}
+            </span>
             <span className="flex flex-wrap items-center">
               {canCompare && (
                 <Button {...action} onClick={() => openCompare(ids)}>
                   <Columns3 aria-hidden />
-                  Compare
+                  {words.compare}
                 </Button>
               )}
               <OwnerOnly>
                 <Button {...action} onClick={() => setAsked("tier")}>
                   <Tags aria-hidden />
-                  Set tier
+                  {words.setTier}
                 </Button>
                 <Button {...action} onClick={() => setAsked("note")}>
                   <NotebookPen aria-hidden />
-                  Add a note
+                  {words.addANote}
                 </Button>
                 <Button {...action} onClick={many.readAgain}>
                   <RotateCw aria-hidden />
-                  Read again
+                  {words.readAgain}
                 </Button>
                 {/* A POST form, because 2,000 ids do not fit in a URL. */}
                 <form method="post" action={`/api/tournaments/${tournamentId}/export/candidates`}>
                   <input type="hidden" name="ids" value={ids.join(",")} />
                   <Button {...action} type="submit" name="format" value="xlsx">
                     <Download aria-hidden />
-                    Export
+                    {words.export_}
                   </Button>
                 </form>
                 <Button {...action} className="px-2 text-danger" onClick={() => setAsked("delete")}>
                   <FileX2 aria-hidden />
-                  Delete
+                  {words.delete_}
                 </Button>
               </OwnerOnly>
               <Button {...action} onClick={selection.clear}>
-                Clear
+                {words.clear}
               </Button>
             </span>
           </div>

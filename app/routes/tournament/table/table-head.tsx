@@ -4,6 +4,7 @@ import type { ListSort } from "#core/resumes/candidate-query.schema";
 import { isDescending } from "#core/resumes/sort-candidates";
 import type { COLUMNS } from "./columns";
 import type { Selection } from "./use-selection";
+import * as words from "./words";
 
 export const headCell =
   "h-10 border-b px-3 font-medium text-muted text-xs first:pl-4 whitespace-nowrap overflow-hidden";
@@ -18,7 +19,7 @@ export function SelectAll({ selection, count }: { selection: Selection; count: n
       }}
       checked={isAll}
       onChange={() => selection.toggleAll()}
-      aria-label={`Select all ${count.toLocaleString("en")} shown`}
+      aria-label={words.selectAll(count.toLocaleString("en"))}
       className="size-4 align-middle accent-accent"
     />
   );

@@ -6,6 +6,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
 import type { Selection } from "./use-selection";
+import * as words from "./words";
 
 export type BulkChanges = {
   isBusy: boolean;
@@ -52,48 +53,48 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
       await run();
     } catch (error) {
       await refresh();
-      toast({ variant: "error", title, description: wordsOf(error, "Please try again.") });
+      toast({ variant: "error", title, description: wordsOf(error, words.tryAgain) });
     }
     setIsBusy(false);
   };
   /** Shows the result in a toast, with an undo for the affected candidates. */
   const say = (title: string, { skipped }: BulkChanged, back?: Act) => {
     const undo = (act: Act) =>
-      attempt("It could not be undone", async () => {
+      attempt(words.undoFailed, async () => {
         await send(act, { ids: ids.join(",") });
-        toast({ title: "Undone", description: `${count(ids.length, "candidate")} as before.` });
+        toast({ title: words.undone, description: words.asBefore(count(ids.length, "candidate")) });
       });
     toast({
       title,
-      description: skipped > 0 ? `${count(skipped, "candidate")} left as they were.` : undefined,
-      action: back && { label: "Undo", run: () => undo(back) },
+      description: skipped > 0 ? words.leftAsTheyWere(count(skipped, "candidate")) : undefined,
+      action: back && { label: words.undo, run: () => undo(back) },
     });
   };
 
   return {
     isBusy,
     setTier: (tier, reason) =>
-      attempt("Failed to update tier", async () => {
+      attempt(words.tierFailed, async () => {
         const done = await send({ kind: "tier", tier, ...(reason && { reason }) }, of());
-        const where = tier ? `moved to Tier ${tier}` : "back to the analysis’s tiers";
+        const where = tier ? words.movedTo(tier) : words.backToAiTiers;
         const back = done.changed > 0 ? { kind: "earlier-tiers", tiers: done.earlier } : undefined;
-        say(`${count(done.changed, "candidate")} ${where}`, done, back);
+        say(words.withOutcome(count(done.changed, "candidate"), where), done, back);
       }),
     addNote: (note) =>
-      attempt("The note could not be saved", async () => {
+      attempt(words.noteFailed, async () => {
         const done = await send({ kind: "note", note }, of());
         const back = done.changed > 0 ? { kind: "note-back", note } : undefined;
-        say(`Note added to ${count(done.changed, "candidate")}`, done, back);
+        say(words.noteAdded(count(done.changed, "candidate")), done, back);
       }),
     readAgain: () =>
-      attempt("They could not be read again", async () => {
+      attempt(words.readAgainFailed, async () => {
         const done = await send({ kind: "reread" }, of());
-        say(`${count(done.changed, "resume")} to be read again`, done);
+        say(words.willBeRead(count(done.changed, "resume")), done);
       }),
     remove: async () => {
       const done = await send({ kind: "delete" }, of());
       selection.clear();
-      toast({ title: `${count(done.changed, "resume")} deleted` });
+      toast({ title: words.deleted(count(done.changed, "resume")) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useVersions } from "#app/components/candidates/card-versions.tsx";
+import * as words from "./words";
 
 type Props = {
   id: string;
@@ -12,17 +13,17 @@ export function VersionMark({ id, name, tabIndex, open }: Props) {
   const versions = useVersions(id);
   if (!versions) return null;
   const { count, isNewest, why, otherId } = versions;
-  const words = `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
+  const version = words.versionOf(isNewest, count, why);
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       onClick={() => otherId && open?.(otherId)}
-      title={`${words}: open the ${isNewest ? "one before" : "newest"}`}
-      aria-label={`${name}: ${words}. Open the ${isNewest ? "one before" : "newest"}`}
+      title={`${version}: ${words.openOther(isNewest)}`}
+      aria-label={`${name}: ${version}. ${words.openOther(isNewest)}`}
       className="shrink-0 whitespace-nowrap rounded text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-accent"
     >
-      {count} versions
+      {count} {words.versions}
     </button>
   );
 }

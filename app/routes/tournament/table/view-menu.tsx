@@ -10,13 +10,14 @@ import {
 import { cn } from "#app/lib/cn.ts";
 import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 import { COLUMNS } from "./columns";
+import * as words from "./words";
 
 /** Switches between table and cards, if there is room for a table. */
 export function ViewSwitch({ view }: { view: "cards" | "table" }) {
   const change = useChangePreferences();
   return (
     <fieldset className="flex gap-0.5 rounded-md bg-sunken p-0.5 max-md:hidden">
-      <legend className="sr-only">View</legend>
+      <legend className="sr-only">{words.view}</legend>
       {(
         [
           ["table", "Table", Rows3],
@@ -59,25 +60,25 @@ export function ColumnMenu() {
           variant="ghost"
           size="icon"
           className="size-10 max-md:hidden"
-          aria-label="Columns"
-          title="Columns and density"
+          aria-label={words.columns}
+          title={words.columnsAndDensity}
         >
           <Columns3 aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuLabel>Columns</DropdownMenuLabel>
+        <DropdownMenuLabel>{words.columns}</DropdownMenuLabel>
         {COLUMNS.filter(({ enableHiding }) => enableHiding !== false).map(({ id = "", meta }) => (
           <DropdownMenuCheckItem key={id} checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
             {meta?.heading}
           </DropdownMenuCheckItem>
         ))}
-        <DropdownMenuLabel className="border-t">Rows</DropdownMenuLabel>
+        <DropdownMenuLabel className="border-t">{words.rows}</DropdownMenuLabel>
         <DropdownMenuCheckItem
           checked={density === "compact"}
           onCheckedChange={(isCompact) => change({ density: isCompact ? "compact" : "comfortable" })}
         >
-          Compact
+          {words.compact}
         </DropdownMenuCheckItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,0 +1,74 @@
+// Every text of the create page, by component. Imported as a whole: `import * as words`.
+
+// advert-drop
+export const fileTooLarge = (name: string) => `“${name}” is larger than 1 MB. Paste its text instead.`;
+export const takenFrom = (name: string) => `Taken from “${name}”.`;
+export const unreadable = "We couldn't read that file. Please try again.";
+export const reading = "Reading...";
+export const fromFile = "Import from a file";
+export const dropHint = "Or drop the job ad here: PDF, DOCX or TXT.";
+
+// cost-note
+export const unlimited = "Unlimited access: no credit needed";
+export const takesUpTo = ", takes up to";
+export const costsOne = "Costs 1 of your";
+export const creditOf = (plan: string) => `${plan} credit`;
+export const youChose = "You chose";
+export const refused = "won't be added.";
+export const noCredits = "You have no credits left";
+export const noCreditsHint = "You can prepare a tournament here and create it once you have a credit.";
+export const getCredits = "Get credits";
+
+// review-step
+export const reviewTitle = "This is what candidates will be judged by";
+export const reviewHint =
+  "Nothing has been spent or analyzed yet. Change anything that isn't right, now or later.";
+
+// route
+export const tryAgain = "Please try again.";
+export const nameOnly =
+  "Add at least one requirement, key skill or job description. A name alone doesn't tell candidates apart.";
+export const tabTitle = (product: string) => `Create New Tournament · ${product}`;
+export const created = "Tournament created";
+export const createdHint = "Add resumes to start ranking candidates.";
+export const createFailed = "Failed to create tournament";
+export const title = "Create New Tournament";
+export const subtitle = "Set up a new resume screening tournament";
+export const draftBack = "Your draft is back. Choose your files again.";
+export const startOver = "Start over";
+export const goWithout = "Go to the tournament without them";
+export const limitReached = "Tournament Limit Reached";
+
+// steps
+export const describe = "Describe the job";
+export const check = "Check the criteria";
+export const done = "Done";
+
+// tips
+export const tipLines = "Put each requirement on its own line. Each line becomes a criterion.";
+export const tipMusts = "Separate must-haves from nice-to-haves.";
+export const tipWords =
+  "Name skills, years and degrees as in your job ad. Vague requirements can't be checked against a resume.";
+export const tipReview =
+  "Next, you'll see the criteria. You spend nothing until you confirm them, and you can change them later.";
+export const tipsTitle = "How to get the best results";
+
+// tournament-form
+export const jobDescription = "Job description";
+export const jobDescriptionHint = "What the person will do, and for whom";
+export const requirements = "Key requirements";
+export const requirementsHint = "Must-haves, one per line";
+export const optional = "Optional / nice-to-have requirements";
+export const optionalHint = "One per line";
+export const createFailedBecause = (reason: string) => `Failed to create tournament. ${reason}`;
+export const name = "Tournament name";
+export const nameHint = "Usually the job title";
+export const resumes = "Resumes";
+export const noScript = "Without JavaScript, create the tournament first; uploading needs JavaScript.";
+export const submitHint = "You'll see the criteria before you spend anything.";
+export const cancel = "Cancel";
+export const back = "Back";
+export const creating = "Creating...";
+export const uploading = "Uploading...";
+export const looksRight = "Looks right";
+export const create = "Create Tournament";

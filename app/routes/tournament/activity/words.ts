@@ -1,0 +1,10 @@
+// Every text of a tournament's activity, by component. Imported as a whole: `import * as words`.
+
+// route
+export const tabTitle = (name: string, product: string) => `Activity in ${name} · ${product}`;
+export const activity = "Activity";
+export const intro = "Who did what in this tournament. Entries can't be changed.";
+export const noneOfKind = "Nothing of this kind yet";
+export const empty = "Nothing has happened yet";
+export const emptyHint = "Scores, tier changes and views appear here as they happen.";
+export const loadError = "Error loading the activity. Please try again.";

@@ -1,0 +1,37 @@
+// Every text of the agreement panel, by component. Imported as a whole: `import * as words`.
+
+// agreement-panel
+export const agreement = "Agreement with your tiers";
+export const tiersSetByHand = "set by hand";
+export const onlyUnrated = "The AI didn't rate any candidate you set a tier for.";
+export const sameTier = "Same tier for";
+export const of = "of";
+export const kappa = (kappa: string, low: string, high: string) =>
+  `Agreement beyond chance (weighted kappa) is ${kappa}; with this many tiers the true value is likely between ${low} and ${high}. 1 is full agreement, 0 is chance.`;
+export const tooFew = (fewest: number) => `Too few for a reliable figure: you need ${fewest}.`;
+export const allTheSame = "All tiers are the same, so agreement beyond chance can't be computed.";
+export const caveat =
+  "Candidates whose tier you left alone aren't counted. A low figure may only mean that you set tiers where you disagreed.";
+export const differences = "Where you and the AI differ";
+export const noPattern = "No criterion stands out.";
+export const rateUp = "You rate up";
+export const rateDown = "You rate down";
+export const whoShow = "candidates who show";
+export const correlation = "(correlation";
+
+// agreement-table
+export const tableCaption = "Candidates by your tier and the AI's tier";
+export const tableCorner = "Yours ↓ AI →";
+
+// suggested-weights
+export const noSuggestion = "No other weights to suggest yet. You need";
+export const noSuggestionHint =
+  "tiers of your own, and weights that also hold for candidates they weren't fitted to.";
+export const otherWeights = "With other weights, the AI's tier would match yours for";
+export const insteadOf = "candidates instead of";
+export const crossValidated = ", each scored by weights fitted to the others.";
+export const criterion = "Criterion";
+export const now = "Now";
+export const suggested = "Suggested";
+export const previewWeights = "Preview these weights";
+export const nothingChanges = "Nothing changes until you save them.";

@@ -1,0 +1,47 @@
+// Every text of the comparison, by component. Imported as a whole: `import * as words`.
+
+// compare-cell
+export const showInResume = "Show it in the resume";
+export const notReadForThis = "Not analyzed for this yet";
+export const notReadShort = "Not analyzed";
+
+// compare-head
+export const removeName = (name: string) => `Remove ${name} from the comparison`;
+export const remove = "Remove from the comparison";
+export const notRated = "Not rated";
+export const match = "% match";
+export const unreadable = "Couldn't be read";
+export const notRead = "Not analyzed yet";
+
+// compare-sheet
+export const compare = "Compare";
+export const print = "Print";
+export const oneMissing = "One candidate in this link is no longer in this tournament.";
+export const someMissing = (count: number) =>
+  `${count} candidates in this link are no longer in this tournament.`;
+export const nothingToCompare = "Nothing to compare";
+export const chooseSome = "Choose two to five candidates in the list, then compare them here.";
+export const backToList = "Back to the list";
+export const loadFailed = "Some scorecards couldn't be loaded";
+export const tryAgain = "Try again";
+
+// compare-table
+export const captionStart = "Verdicts on";
+export const captionEnd = ", criterion by criterion";
+export const criterion = "Criterion";
+export const onlyDifferences = "Only differences";
+export const loading = "Loading…";
+export const differ = (n: number, rows: string) => `${n} of ${rows} differ`;
+export const noDifference = "The verdicts are the same on every criterion.";
+export const wholeJob = "The job as a whole";
+export const weight = "· weight";
+export const sameVerdict = "· same verdict";
+
+// order-reasons
+export const whyThisOrder = "Why this order";
+export const before = "before";
+export const guide =
+  'The match is a guide. "Not shown" only means that the resume doesn\'t show it: ask before you decide.';
+export const ahead = (criteria: string) => `Ahead on ${criteria}.`;
+export const behind = (criteria: string) => `Behind on ${criteria}.`;
+export const more = (n: number) => `${n} more`;

@@ -1,0 +1,50 @@
+// Every text of the filters, by component. Imported as a whole: `import * as words`.
+
+// filter-bar
+export const filters = "Filters";
+export const removeFilter = (name: string) => `Remove the filter ${name}`;
+export const clearFilters = "Clear filters";
+export const tryAgain = "Please try again.";
+export const blindFailed = "Blind review couldn't be changed";
+export const blindHint = "Names, contact details and file names stay hidden until you set a tier.";
+export const blindReview = "Blind review";
+
+// filter-panel
+export const missing = "Must-haves missing";
+export const anyNumber = "Any number";
+export const none = "None";
+export const atMost = (n: number) => `At most ${n}`;
+export const noKnockOut = "No knock-out missing";
+export const years = "Years of dated work";
+export const from = "From";
+export const to = "to";
+export const To = "To";
+export const language = "Language";
+export const anyLanguage = "Any language";
+export const needsLook = "Needs a look: the AI isn't sure";
+export const aCriterion = "A criterion";
+export const criterion = "Criterion";
+export const atLeastOrBelow = "At least or below";
+export const level = "Level";
+export const add = "Add";
+
+// saved-filters
+export const saveFailed = "We couldn't save the filter. Please try again.";
+export const savedFilters = "Saved filters";
+export const forget = (name: string) => `Delete the saved filter ${name}`;
+export const filterName = "Filter name";
+export const nameThese = "Name these filters";
+export const save = "Save";
+
+// describe-filters
+export const formerCriterion = "A removed criterion";
+export const noMustMissing = "No must-have missing";
+export const mustsMissing = (mustHaves: string) => `At most ${mustHaves} missing`;
+export const atLeast = (criterion: string, level: string) => `${criterion}: at least ${level}`;
+export const below = (criterion: string, level: string) => `${criterion}: below ${level}`;
+export const fromYears = (years: number) => `From ${years} years`;
+export const upToYears = (years: number) => `Up to ${years} years`;
+export const inLanguage = (language: string) => `In ${language}`;
+export const needsALook = "Needs a look";
+export const namedInLink = (n: number) => `${n} named in the link`;
+export const yearsRange = "A number from 0 to";

@@ -1,0 +1,48 @@
+// Every text of the candidate list, by component. Imported as a whole: `import * as words`.
+
+// candidate-card
+export const changeTierOf = (name: string) => `Change Tier of ${name}`;
+export const changeTier = "Change Tier";
+export const hasNote = "You wrote a note";
+
+// candidate-section
+export const candidates = "Candidates";
+
+// candidate-toolbar
+export const bestMatch = "Best match first";
+export const newest = "Newest first";
+export const fileName = "File name";
+export const yoursFirst = "Your tiers first";
+export const search = "Search candidates";
+export const searchHint = "Name, skill or any word";
+export const sortBy = "Sort by";
+export const shortcuts = "Keyboard shortcuts";
+export const shortcutsKey = "Keyboard shortcuts (?)";
+export const inTier = (tier: string) => `Tier ${tier}:`;
+
+// card-menu
+export const moreFor = (name: string) => `More for ${name}`;
+export const exportOne = "Export this candidate's data";
+export const deleteResume = "Delete resume";
+
+// compare-bar
+export const selected = "selected";
+export const oneMore = "Select one more to compare";
+export const compare = "Compare";
+export const clear = "Clear";
+
+// compare-box
+export const compareOne = (name: string) => `Compare ${name}`;
+
+// list-notes
+export const waiting = (resumes: string) => `${resumes} still to be analyzed.`;
+
+// use-compared
+export const mostCompared = (n: number) => `You can compare up to ${n} candidates`;
+export const removeOne = "Remove one first.";
+export const unreadable = (files: string, isOne: boolean) =>
+  `${files} couldn't be read and ${isOne ? "has" : "have"} no tier.`;
+export const forPerson = (candidates: string, isOne: boolean) =>
+  `${candidates} asked for a person to read the resume and ${isOne ? "waits" : "wait"} for you.`;
+export const unrated = (resumes: string, isOne: boolean) =>
+  `${resumes} not rated: ${isOne ? "it is" : "they are"} listed last, by similar wording.`;

@@ -1,0 +1,19 @@
+// Every text of the note, by component. Imported as a whole: `import * as words`.
+
+// note-form
+export const yourNote = "Your note";
+export const noteHint = "Only you can see it. The AI never reads it.";
+export const saveKeys = "Save (Ctrl or Cmd + Enter)";
+export const saving = "Saving...";
+export const saveNote = "Save note";
+export const notSaved = "Not saved yet";
+export const saved = "Saved";
+export const of = "of";
+export const characters = "characters";
+export const noteChanged = "This note was changed in the meantime";
+export const noteDeleted = "It was deleted.";
+export const keepOrTake = "Your text is still here. Save again to replace the other note, or use that one.";
+export const takeOther = "Use the other note";
+
+// use-note
+export const saveFailed = "Your note couldn't be saved and is still here. Please try again.";

@@ -1,0 +1,53 @@
+// Every text of the pool, by component. Imported as a whole: `import * as words`.
+
+// backtest-panel
+export const notCsv = "The file couldn't be read as CSV.";
+export const backtest = "Backtest";
+export const backtestHint =
+  "Check the AI against people you've already decided on. Export this list as CSV, add a column “Outcome” with 1 for the right people and 0 for the others, and choose the file here. It stays in your browser.";
+export const csvFile = "CSV file with outcomes";
+export const likely = (low: string, high: string) =>
+  `with this many people the true value is likely between ${low} and ${high}`;
+export const order = (share: string, likely: string | false) =>
+  `In ${share} of all pairs of a right and a wrong person, the right one has the higher match${likely ? `; ${likely}` : ""}. By chance it would be 50%.`;
+export const tooFew = (people: string) =>
+  `Known outcomes of ${people}: too few to tell how good the order is. You need 5 right and 5 wrong ones.`;
+export const unknownRows = "without a rated candidate here:";
+export const outcomesByTier = "Known outcomes by AI tier";
+export const tier = "Tier";
+export const right = "Right";
+export const wrong = "Wrong";
+
+// criterion-plot
+export const notSure = "Not sure";
+export const notRead = "Not analyzed yet";
+export const whoShowsWhat = "Who shows what";
+export const of = "of";
+export const meetIt = "meet it";
+export const asTable = "As a table";
+export const plotCaption = "Verdicts per criterion";
+export const criterion = "Criterion";
+
+// loaded-pool
+export const loading = "Loading the pool";
+export const loadFailed = "The pool couldn't be loaded.";
+export const tryAgain = "Try again";
+
+// match-histogram
+export const matchOf = "Match of";
+export const wouldMove = (candidates: string) =>
+  `${candidates} would change tier. This is a preview: tiers stay at 90, 70 and 50%, so a tier means the same in every tournament.`;
+export const dragHint =
+  "By the AI, without your own tiers. Drag an edge, or use the arrow keys on it, to see who would change tier.";
+export const reset = "Reset";
+export const match = "Match";
+export const candidates = "Candidates";
+export const to = "to";
+
+// pool-panel
+export const pool = "The pool";
+export const atAGlance = "at a glance";
+export const noneRated = "None of these candidates is rated, so there is no match to show.";
+
+// tier-edge
+export const edgeOf = (tier: string) => `Tier ${tier} starts at`;

@@ -1,0 +1,71 @@
+// Every text of the rubric panel, by component. Imported as a whole: `import * as words`.
+
+// rubric-editor
+export const unsaved = "Your changes to the rubric aren't saved. Discard them?";
+export const editTitle = "Edit how candidates are judged";
+export const editHint =
+  "Saved as a new version; you can restore any earlier one. Reworded criteria are new criteria, so every resume is analyzed for them.";
+
+// rubric-form
+export const saveFailed = "We couldn't save the rubric. Your changes are still here. Please try again.";
+export const savedMeanwhile = (version: number) => `Version ${version} was saved in the meantime`;
+export const keepOrCancel =
+  "Your changes are still here. Save again to replace that version, or cancel to keep it.";
+export const cancel = "Cancel";
+export const saving = "Saving...";
+export const save = "Save";
+
+// rubric-history
+export const history = "History";
+export const version = "Version";
+export const fromTexts = "From the tournament's texts";
+export const restoreOf = (version: number) => `Restore version ${version}`;
+export const restoring = "Restoring...";
+export const restore = "Restore";
+
+// rubric-panel
+export const onlyName = "This tournament has no requirements yet";
+export const onlyNameHint = "A name alone doesn't tell candidates apart. Add at least one requirement.";
+export const addRequirement = "Add a requirement";
+export const title = "How candidates are judged";
+export const versionMark = "· version";
+export const explanation =
+  "Every resume gets a verdict on each criterion; the weights turn verdicts into the match. New weights re-rank candidates at once. For a new criterion, every resume is analyzed first.";
+export const editCriteria = "Edit criteria";
+
+// rubric-preview
+export const previewFailed = "We couldn't load the preview.";
+export const tryAgain = "Try again";
+export const previewLoading = "Loading the preview…";
+export const previewEmpty = "A preview appears here once candidates are rated.";
+export const preview = "Preview";
+export const tier = "Tier";
+export const nobodyMoves = "No one changes tier";
+export const wouldMove = (candidates: string) => `${candidates} would change tier`;
+export const notSaved = "; nothing is saved yet.";
+export const without = (criteria: string) =>
+  `Without ${criteria}: resumes are analyzed for them when you save.`;
+export const first = "First";
+export const up = "up";
+export const down = "down";
+
+// stale-notice
+export const startFailed = "Could not start";
+export const tryAgainLater = "Please try again.";
+export const reading = (resumes: string, version: number) =>
+  `${resumes} being analyzed for version ${version} of the rubric`;
+export const readingHint = "Each keeps its earlier result until then.";
+export const readFailed = (resumes: string, version: number) =>
+  `${resumes} couldn't be analyzed for version ${version} of the rubric`;
+export const readFailedHint = "Their earlier results stay, and each card says so.";
+export const asking = "Starting...";
+export const readAgain = "Read again";
+
+// use-rubric
+export const isBack = (version: number) => `Version ${version} is back`;
+export const asVersion = (version: number) => `As version ${version}.`;
+export const undoFailed = "Could not undo";
+export const savedAs = (version: number) => `Rubric saved as version ${version}`;
+export const undo = "Undo";
+export const sameCriteria = (version: number) => `Version ${version} has the same criteria as the newest`;
+export const restoreFailed = (version: number) => `We couldn't restore version ${version}`;
