@@ -148,7 +148,7 @@ function YearsInput({ label, value, onChange }: YearsProps) {
       />
       {isWrong && (
         <span id={errorId} className="text-danger">
-          A number from 0 to {MAX_YEARS}
+          {words.yearsRange} {MAX_YEARS}
         </span>
       )}
     </span>
