@@ -25,9 +25,7 @@ const MOVED = [
   "app/routes/shell",
   "app/routes/subscription",
   "app/routes/candidate",
-  "app/routes/tournament/candidate-desk",
-  "app/routes/tournament/fairness",
-  "app/routes/tournament/waiting",
+  "app/routes/tournament",
 ];
 
 /** Names of keys and account types, what the product wrote about invented people, what may be typed into a test call. */

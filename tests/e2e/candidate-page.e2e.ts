@@ -39,8 +39,8 @@ test("a candidate opens the link, adds to one requirement and asks for a person,
   await candidate.getByText("You asked for a person to look").first().waitFor();
 
   await recruiter.goto(`/dashboard/tournament/${id}/waiting`);
-  const table = recruiter.getByRole("table", { name: "Candidates who wait" });
-  await table.getByText("Wants a person to look again").first().waitFor();
+  const table = recruiter.getByRole("table", { name: "Waiting candidates" });
+  await table.getByText("Asked for a human review").first().waitFor();
   await table.getByRole("link").first().click();
   await recruiter.getByText(said).waitFor();
   expect(await recruiter.getByText("It decided nothing").count()).toBe(1);

@@ -76,7 +76,7 @@ test("who asks for a review waits with a clock until a person marks it as answer
   const { user, token, path, desk, id, resumeId } = await judged();
   expect((await send(path, { words: "Please look at my years again." }, {})).status).toBe(200);
   const list = await (await call(`/dashboard/tournament/${id}/waiting`, { token })).text();
-  expect(list).toContain("Wants a person to look again");
+  expect(list).toContain("Asked for a human review");
   const [request] = await db.select().from(candidateRequests).where(eq(candidateRequests.resumeId, resumeId));
   expect(await (await call(desk, { token })).text()).toContain("Please look at my years again.");
   await send(desk, { intent: "answer", requestId: request?.id ?? "" }, { token });

@@ -54,7 +54,7 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
             <DropdownMenuItem asChild>
               <Link to={`/dashboard/tournament/${tournament.id}/waiting`}>
                 <Hourglass aria-hidden />
-                Waiting for a person
+                {words.waiting}
               </Link>
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setIsReceiving(true)}>

@@ -99,6 +99,7 @@ export const share = "Share";
 // tournament-menu
 export const more = "More for this tournament";
 export const activity = "Activity";
+export const waiting = "Waiting for a person";
 export const fairness = "Fairness";
 export const letApply = "Let candidates apply";
 export const deleteTournament = "Delete tournament";

@@ -15,11 +15,7 @@ type Props = {
 /** Weights that come nearer to the recruiter's tiers, as a preview. */
 export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
   if (!suggestion)
-    return (
-      <p className="mt-3 max-w-prose text-muted text-sm">
-        {words.noSuggestion} {MIN_TO_SUGGEST} {words.noSuggestionHint}
-      </p>
-    );
+    return <p className="mt-3 max-w-prose text-muted text-sm">{words.noSuggestion(MIN_TO_SUGGEST)}</p>;
   const { weights, compared, sameNow, sameThen } = suggestion;
   const now = toPercents(criteria.map(({ weight }) => weight));
   const suggested = toPercents(criteria.map(({ id, weight }) => weights[id] ?? weight));
@@ -28,10 +24,7 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
   );
   return (
     <div className="mt-4 rounded-lg bg-sunken p-4">
-      <p className="max-w-prose text-sm">
-        {words.otherWeights} {sameThen} {words.of} {compared} {words.insteadOf} {sameNow}
-        {words.crossValidated}
-      </p>
+      <p className="max-w-prose text-sm">{words.otherWeights(sameThen, compared, sameNow)}</p>
       <SmallTable
         columns={[words.criterion, words.now, words.suggested]}
         rows={changed.map(({ id, text, now, suggested }) => ({

@@ -24,12 +24,10 @@ export const tableCaption = "Candidates by your tier and the AI's tier";
 export const tableCorner = "Yours ↓ AI →";
 
 // suggested-weights
-export const noSuggestion = "No other weights to suggest yet. You need";
-export const noSuggestionHint =
-  "tiers of your own, and weights that also hold for candidates they weren't fitted to.";
-export const otherWeights = "With other weights, the AI's tier would match yours for";
-export const insteadOf = "candidates instead of";
-export const crossValidated = ", each scored by weights fitted to the others.";
+export const noSuggestion = (fewest: number) =>
+  `No other weights to suggest yet. You need ${fewest} tiers of your own, and weights that also hold for candidates they weren't fitted to.`;
+export const otherWeights = (then: number, compared: number, now: number) =>
+  `With other weights, the AI's tier would match yours for ${then} of ${compared} candidates instead of ${now}, each scored by weights fitted to the others.`;
 export const criterion = "Criterion";
 export const now = "Now";
 export const suggested = "Suggested";

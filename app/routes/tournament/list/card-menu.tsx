@@ -35,7 +35,7 @@ export function CardMenu({ card, name, onDelete }: Props) {
         <DropdownMenuItem asChild>
           <Link to={`/dashboard/tournament/${id ?? ""}/candidates/${card.id}`}>
             <UserRound aria-hidden />
-            Candidate's own page
+            {words.candidatesPage}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onDelete} className="text-danger">

@@ -22,6 +22,7 @@ export const inTier = (tier: string) => `Tier ${tier}:`;
 
 // card-menu
 export const moreFor = (name: string) => `More for ${name}`;
+export const candidatesPage = "Candidate's own page";
 export const exportOne = "Export this candidate's data";
 export const deleteResume = "Delete resume";
 
