@@ -22,7 +22,7 @@ test("the example of docs/verdicts.md adds up as the judge does", async () => {
     optionalRequirements: "SAP",
     keySkills: ["Excel"],
   });
-  const resume = /```text\n([^]*?)```/.exec(doc)?.[1] ?? "";
+  const resume = /```text\n(.*?)```/s.exec(doc)?.[1] ?? "";
   const { scorecard, matchPercent } = await analyzeResume(
     { analyzer: embeddedAnalyzer, findPhones: () => [] },
     { rubric, document: textDocument(resume), asOf: new Date("2026-11-23T12:00:00Z") },
@@ -46,7 +46,7 @@ test("the example of docs/verdicts.md adds up as the judge does", async () => {
 
 /** The rows of the table of points; its shares are written as short as possible: .9. */
 function tableOf(markdown: string): string[][] {
-  const table = /\| criterion [^]*?\n\n/.exec(markdown)?.[0] ?? "";
+  const table = /\| criterion .*?\n\n/s.exec(markdown)?.[0] ?? "";
   return table
     .split("\n")
     .slice(2)

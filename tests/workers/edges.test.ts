@@ -29,10 +29,10 @@ const directive = (policy: string, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1) ?? [];
 
-/** The address of a shared list and of an apply link holds its key. */
+/** The addresses of a shared list, an apply link and a candidate's page hold a key. */
 function referrerOf(path: string): string {
   if (/^\/(?:api\/)?share\b/.test(path)) return "no-referrer";
-  return /^\/apply\b/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
+  return /^\/(?:apply|candidate)\b/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
 }
 
 test("every page and call says how a browser must treat it, and nothing invites another origin", async () => {
