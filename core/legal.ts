@@ -6,4 +6,6 @@ export type Seller = {
   email: string;
   /** Governing law, such as "Portugal". */
   law: string;
+  /** Such as an EU VAT number; printed on receipts. */
+  taxId?: string;
 };

@@ -27,6 +27,8 @@ const webVarsSchema = varsSchema.extend({
   SELLER_ADDRESS: z.string().min(1),
   SELLER_EMAIL: z.email(),
   SELLER_LAW: z.string().min(1),
+  /** Printed on receipts. */
+  SELLER_TAX_ID: z.string().min(1).optional(),
   /** Where people write for help; defaults to the seller's address. */
   SUPPORT_EMAIL: z.email().optional(),
   /** Where to report a vulnerability: `mailto:` or `https:`. Published in /.well-known/security.txt. */

@@ -65,6 +65,7 @@ export function createFakeStripe() {
         status: "complete",
         payment_status: "paid",
         customer: "cus_1",
+        customer_details: { name: "Buyer Ltd", tax_ids: [{ type: "eu_vat", value: "DE123456789" }] },
         payment_intent: {
           id: `pi_${id}`,
           latest_charge: { id: "ch_1", receipt_url: "https://pay.stripe.com/receipts/1" },

@@ -29,8 +29,14 @@ async function requireForm(request: Request): Promise<Request> {
 }
 
 function sellerOf(c: AppContext): Seller {
-  const { SELLER, SELLER_ADDRESS, SELLER_EMAIL, SELLER_LAW } = readWebVars(c.env);
-  return { name: SELLER, address: SELLER_ADDRESS, email: SELLER_EMAIL, law: SELLER_LAW };
+  const { SELLER, SELLER_ADDRESS, SELLER_EMAIL, SELLER_LAW, SELLER_TAX_ID } = readWebVars(c.env);
+  return {
+    name: SELLER,
+    address: SELLER_ADDRESS,
+    email: SELLER_EMAIL,
+    law: SELLER_LAW,
+    taxId: SELLER_TAX_ID,
+  };
 }
 
 function supportEmailOf(c: AppContext): string {

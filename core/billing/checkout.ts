@@ -36,4 +36,4 @@ export type Purchase = {
 };
 
 /** A purchase and its buyer, for a receipt. */
-export type Receipt = Purchase & { buyerEmail: string };
+export type Receipt = Purchase & { buyerEmail: string; buyerName: string | null; buyerTaxId: string | null };

@@ -12,6 +12,10 @@ export type PaymentSession = {
   customerId: string | null;
   paymentId: string | null;
   receiptUrl: string | null;
+  /** As entered for the invoice. */
+  buyerName: string | null;
+  /** Such as an EU VAT number. */
+  buyerTaxId: string | null;
 };
 
 /** A notification from the provider. */

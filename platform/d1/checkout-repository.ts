@@ -44,7 +44,7 @@ export function createCheckoutRepository(db: Database) {
 
     async insertPurchase({
       checkoutId,
-      session: { paymentId, receiptUrl, customerId },
+      session: { customerId, paymentId, receiptUrl, buyerName, buyerTaxId },
       grant,
       mail,
     }: {
@@ -70,7 +70,14 @@ export function createCheckoutRepository(db: Database) {
           grant.createdAt,
         ),
         insertGrantOnce(db, grant),
-        update(checkoutId, { status: "paid", paidAt: grant.createdAt, paymentId, receiptUrl }),
+        update(checkoutId, {
+          status: "paid",
+          paidAt: grant.createdAt,
+          paymentId,
+          receiptUrl,
+          buyerName,
+          buyerTaxId,
+        }),
         db
           .update(users)
           .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
@@ -104,8 +111,9 @@ export function createCheckoutRepository(db: Database) {
         .where(and(eq(checkouts.id, checkoutId), eq(checkouts.userId, userId), eq(checkouts.status, "paid")));
       if (!row) return undefined;
       const { id, credits, amountInCents, amountRefundedInCents, receiptUrl, paidAt } = row.checkout;
+      const { buyerName, buyerTaxId } = row.checkout;
       return {
-        ...{ id, credits, amountInCents, amountRefundedInCents, receiptUrl },
+        ...{ id, credits, amountInCents, amountRefundedInCents, receiptUrl, buyerName, buyerTaxId },
         ...{ planName: row.planName, buyerEmail: row.email, paidAt: (paidAt ?? new Date(0)).toISOString() },
       };
     },

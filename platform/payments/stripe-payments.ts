@@ -103,6 +103,8 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
     customerId: idOf(session.customer),
     paymentId: idOf(payment),
     receiptUrl: typeof charge === "object" ? (charge?.receipt_url ?? null) : null,
+    buyerName: session.customer_details?.name ?? null,
+    buyerTaxId: session.customer_details?.tax_ids?.[0]?.value ?? null,
   };
 }
 

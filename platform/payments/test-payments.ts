@@ -24,6 +24,8 @@ export function createTestPayments(db: Database, appUrl: string): TestPayments {
     customerId: null,
     paymentId: `payment_${id}`,
     receiptUrl: null,
+    buyerName: null,
+    buyerTaxId: null,
   });
 
   return {

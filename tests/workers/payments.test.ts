@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { testPayments } from "#platform/d1/schema";
+import { checkouts, testPayments } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
@@ -178,6 +178,24 @@ test("payment-success alone is enough, and only for the one who paid", async () 
   expect((await call(path, { token: one.token, env: stripeEnv })).status).toBe(200);
   expect((await call(path, { token: other.token, env: stripeEnv })).status).toBe(404);
   expect((await call(path, { env: stripeEnv })).status).toBe(401);
+});
+
+test("a receipt names the seller and the buyer with their VAT numbers", async () => {
+  const { begin, post, token } = await buyer();
+  const { sessionId } = await begin(PRO);
+  stripe.pay(sessionId);
+  await post("/api/payment-success", { planId: PRO });
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.sessionId, sessionId));
+  const env: WebEnv = { ...stripeEnv, SELLER_TAX_ID: "PT999999990" };
+  const receipt = await (await call(`/subscription/receipt/${checkout?.id}`, { token, env })).text();
+  for (const shown of [
+    "Tierwise Example Company",
+    "VAT ID: PT999999990",
+    "Buyer Ltd",
+    "VAT ID: DE123456789",
+  ]) {
+    expect(receipt.replaceAll("<!-- -->", "")).toContain(shown);
+  }
 });
 
 test("of two sessions begun for one plan, the one that is paid counts, be it the older", async () => {

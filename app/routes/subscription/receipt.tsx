@@ -32,23 +32,33 @@ export default function ReceiptPage() {
       </div>
       <h1 className="mt-2 text-2xl">{words.receiptReceipt}</h1>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2">
-        <Fact name="Seller">
+        <Fact name={words.receiptSeller}>
           {seller.name}
           <br />
           {seller.address}
           <br />
           {seller.email}
+          <TaxId value={seller.taxId} />
         </Fact>
-        <Fact name="Buyer">{receipt.buyerEmail}</Fact>
+        <Fact name={words.receiptBuyer}>
+          {receipt.buyerName && (
+            <>
+              {receipt.buyerName}
+              <br />
+            </>
+          )}
+          {receipt.buyerEmail}
+          <TaxId value={receipt.buyerTaxId} />
+        </Fact>
         <Fact name={words.receiptReceiptNumber}>{id}</Fact>
         <Fact name={words.receiptPaidOn}>
           <LocalDate iso={paidAt} />
         </Fact>
-        <Fact name="Item">
+        <Fact name={words.receiptItem}>
           {planName}, {count(credits, "tournament credit")}
         </Fact>
         <Fact name={words.receiptTotalPaid}>{words.receiptUsd(formatPrice(amountInCents))}</Fact>
-        {refunded > 0 && <Fact name="Refunded">{formatPrice(refunded)}</Fact>}
+        {refunded > 0 && <Fact name={words.receiptRefunded}>{formatPrice(refunded)}</Fact>}
       </dl>
       <p className="mt-4 text-muted text-sm">
         {receipt.receiptUrl ? (
@@ -62,9 +72,19 @@ export default function ReceiptPage() {
         ) : (
           words.receiptNoVatOrSales
         )}{" "}
-        {words.receiptNeedYourCompanysName(seller.email)}
+        {!receipt.buyerTaxId && words.receiptNeedYourCompanysName(seller.email)}
       </p>
     </div>
+  );
+}
+
+function TaxId({ value }: { value: string | null | undefined }) {
+  if (!value) return null;
+  return (
+    <>
+      <br />
+      {words.receiptTaxId(value)}
+    </>
   );
 }
 

@@ -108,6 +108,11 @@ export const promoSuccess = "Success!";
 export const promoRedirectingToDashboard = "Redirecting to dashboard...";
 
 // receipt
+export const receiptSeller = "Seller";
+export const receiptBuyer = "Buyer";
+export const receiptItem = "Item";
+export const receiptRefunded = "Refunded";
+export const receiptTaxId = (id: string) => `VAT ID: ${id}`;
 export const receiptReceiptNumber = "Receipt number";
 export const receiptPaidOn = "Paid on";
 export const receiptTotalPaid = "Total paid";

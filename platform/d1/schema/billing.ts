@@ -74,6 +74,9 @@ export const checkouts = sqliteTable(
     /** The provider's id of the payment; refunds and disputes refer to it. */
     paymentId: text(),
     receiptUrl: text(),
+    /** What the buyer entered for the invoice. */
+    buyerName: text(),
+    buyerTaxId: text(),
     amountRefundedInCents: count(),
     /** SHA-256 (hex) of the one-time token that restores the buyer's session on return. */
     returnTokenHash: text(),

@@ -1,0 +1,2 @@
+ALTER TABLE `checkouts` ADD `buyer_name` text;--> statement-breakpoint
+ALTER TABLE `checkouts` ADD `buyer_tax_id` text;
