@@ -61,7 +61,7 @@ export async function readExamples(labels: Labels, folders: string[]): Promise<E
     const resume = readBlind(document.text);
     const criteria = await criteriaOf({ ...contrast.job, job: contrast.id });
     for (const { r, level } of contrast.expect) {
-      const accepted = level.map((name) => labelLevels.indexOf(name));
+      const accepted = level.map((name) => (labelLevels as readonly string[]).indexOf(name));
       const label = {
         job: `contrast ${contrast.kind}`,
         resume: contrast.id,

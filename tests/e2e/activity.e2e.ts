@@ -40,7 +40,7 @@ test("a reason given for a tier stands in the activity, and the administrator ma
   const writing = /Add Resumes|Export|Change Tier|Edit criteria|^More for (?!this)/;
   expect(await admin.getByRole("button", { name: writing }).count()).toBe(0);
   await admin.getByRole("button", { name: "More for this tournament" }).click();
-  await expect.poll(() => admin.getByRole("menuitem").allTextContents()).toEqual(["Activity"]);
+  await expect.poll(() => admin.getByRole("menuitem").allTextContents()).toEqual(["Activity", "Fairness"]);
   await admin.keyboard.press("Escape");
   await admin.keyboard.press("4");
   await admin

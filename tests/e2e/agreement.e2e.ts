@@ -99,7 +99,7 @@ test("a table of outcomes is compared with the analysis, in the browser alone", 
     (_, n) => `person-${n}.txt,${n % LINES.length === 2 ? 1 : 0}`,
   );
   await choose(`File,Outcome\n${lines.join("\n")}\nsomebody-else.txt,1\n`);
-  await page.getByText("the right one has the higher match in 100% of all pairs").waitFor();
+  await page.getByText(/^In 100% of all pairs/).waitFor();
   await page.getByText(/^1 file name .*somebody-else\.txt/).waitFor();
   const cells = page.getByRole("table", { name: "Known outcomes by AI tier" }).getByRole("cell");
   const counts = await cells.allInnerTexts();

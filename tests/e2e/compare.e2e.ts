@@ -28,7 +28,7 @@ beforeAll(async () => {
   ids = Object.fromEntries(resumes.map((resume) => [resume.fileName, resume.id]));
 });
 
-const table = () => page.getByRole("table", { name: /verdicts on/ });
+const table = () => page.getByRole("table", { name: /^Verdicts on/ });
 const heads = () => table().getByRole("columnheader");
 const rows = () => table().locator("tbody tr");
 const compare = async (...chosen: (string | undefined)[]) => {

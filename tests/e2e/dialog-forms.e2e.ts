@@ -82,7 +82,7 @@ const CASES: Case[] = [
   {
     form: "the name of a filter",
     open: openFilters,
-    label: "Name of the filter",
+    label: "Filter name",
     value: " ",
     submit: "Save",
     says: "Give the filter a name of 1 to 60 characters.",

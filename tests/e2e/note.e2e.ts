@@ -72,7 +72,7 @@ test("a note that cannot be saved stays where it was typed", async () => {
   await page.route("**/api/resumes/*/note", (route) => route.abort());
   await note().fill("typed without a network");
   await page.getByRole("button", { name: "Save note" }).click();
-  await page.getByRole("alert").filter({ hasText: "Nothing you typed is lost" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "is still here" }).waitFor();
   expect(await note().inputValue()).toBe("typed without a network");
   await page.unroute("**/api/resumes/*/note");
   await page.getByRole("button", { name: "Save note" }).click();

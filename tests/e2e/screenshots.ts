@@ -296,7 +296,7 @@ async function drawTournament(page: Page, path: string, shoot: Shoot) {
   await shoot("why-this-score", false);
   await page.goto(await comparePath(page, path));
   await page
-    .getByRole("table", { name: /verdicts on/ })
+    .getByRole("table", { name: /^Verdicts on/ })
     .locator("td")
     .first()
     .waitFor();

@@ -235,7 +235,7 @@ test("two are exported and read again, and keep their places", async () => {
   expect(sheet?.data.slice(1).map((row) => row[6])).toEqual([`${first}.txt`, `${second}.txt`]);
 
   await bar().getByRole("button", { name: "Read again" }).click();
-  await page.getByText("2 resumes to be read again").first().waitFor();
+  await page.getByText("2 resumes will be read again").first().waitFor();
   await expect.poll(detail, { timeout: 60_000 }).toMatchObject({ status: "completed", doneCount: ALL });
   await expect.poll(names).toEqual(before);
 });

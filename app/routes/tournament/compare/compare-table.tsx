@@ -29,10 +29,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
       className="w-full table-fixed border-separate border-spacing-0 text-sm [--first:8rem] sm:[--first:18rem]"
       style={{ minWidth: `calc(var(--first) + ${candidates.length} * 15rem)` }}
     >
-      <caption className="sr-only">
-        {words.captionStart} {count(candidates.length, "candidate")}
-        {words.captionEnd}
-      </caption>
+      <caption className="sr-only">{words.caption(count(candidates.length, "candidate"))}</caption>
       <thead>
         <tr>
           <th

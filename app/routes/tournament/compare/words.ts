@@ -26,8 +26,7 @@ export const loadFailed = "Some scorecards couldn't be loaded";
 export const tryAgain = "Try again";
 
 // compare-table
-export const captionStart = "Verdicts on";
-export const captionEnd = ", criterion by criterion";
+export const caption = (candidates: string) => `Verdicts on ${candidates}, criterion by criterion`;
 export const criterion = "Criterion";
 export const onlyDifferences = "Only differences";
 export const loading = "Loading…";

@@ -76,7 +76,7 @@ export const withOutcome = (candidates: string, outcome: string) => `${candidate
 export const noteFailed = "We couldn't save the note";
 export const noteAdded = (candidates: string) => `Note added to ${candidates}`;
 export const readAgainFailed = "We couldn't start the analysis";
-export const willBeRead = (resumes: string) => `${resumes} will be analyzed again`;
+export const willBeRead = (resumes: string) => `${resumes} will be read again`;
 export const deleted = (resumes: string) => `${resumes} deleted`;
 
 // version-mark
