@@ -34,9 +34,9 @@ test("a candidate opens the link, adds to one requirement and asks for a person,
   const said = `Tuned a PostgreSQL database at Northwind, ${crypto.randomUUID()}.`;
   await postgres.getByLabel("Your words").fill(said);
   await postgres.getByRole("button", { name: "Send" }).click();
-  await candidate.getByText("Thank you. The hiring team has been told.").waitFor();
-  await candidate.getByRole("button", { name: "Ask for a person" }).click();
-  await candidate.getByText("You asked for a person to look").first().waitFor();
+  await candidate.getByText("Thank you. The hiring team has been notified.").waitFor();
+  await candidate.getByRole("button", { name: "Request a review" }).click();
+  await candidate.getByText("You asked for a human review").first().waitFor();
 
   await recruiter.goto(`/dashboard/tournament/${id}/waiting`);
   const table = recruiter.getByRole("table", { name: "Waiting candidates" });
