@@ -10,6 +10,7 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
     "/privacy",
     "/terms",
     "/trust",
+    "/v1/changelog",
     "/no-such-page",
   ])
     await open(path);
@@ -28,6 +29,8 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
   for (const path of ["/subscription/manage", "/subscription/promo", "/help"]) await open(path);
   for (const query of ["", "?session_id=made-up"]) await open(`/subscription/checkout${query}`);
   await open("/dashboard/tournaments?q=zeppelin");
+  for (const path of ["/account/notices", `${samplePath}/fairness`, `${samplePath}/waiting`])
+    await open(path);
 
   await open("/dashboard/create-tournament");
   await page.getByRole("button", { name: /^Account of/ }).click();
