@@ -16,7 +16,7 @@ beforeAll(async () => {
   await page.goto("/account");
   const form = page.locator("form", { has: page.getByRole("button", { name: "Create API key" }) });
   await form.getByLabel("Name of the new key").fill("My agent");
-  await form.getByLabel("May").selectOption("write");
+  await form.getByLabel("Access").selectOption("write");
   await form.getByLabel("Your password").fill(PASSWORD);
   await form.getByRole("button", { name: "Create API key" }).click();
   await page.getByText("The key “My agent” is ready").waitFor();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await logInAsPartner(page, await joinPartner("Client board"));
   await page.goto("/partner/keys");
   await page.getByLabel("Name of the new key").fill("Trying out");
-  await page.getByLabel("May").selectOption("admin");
+  await page.getByLabel("Access").selectOption("admin");
   await page.getByLabel("Mode").selectOption("test");
   await page.getByRole("button", { name: "Create API key" }).click();
   await page.getByText("The key “Trying out” is ready").waitFor();

@@ -26,40 +26,38 @@ export function NewKeyForm({ holder, lastResult }: Props) {
       <input type="hidden" name="intent" value={CREATE_KEY} />
       <FormErrors id={form.errorId} errors={form.errors} />
       <InputField field={fields.name} label="Name of the new key" type="text" autoComplete="off" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="May"
-          htmlFor={fields.scope.id}
-          errorId={fields.scope.errorId}
-          errors={fields.scope.errors}
+      <Field
+        label="Access"
+        htmlFor={fields.scope.id}
+        errorId={fields.scope.errorId}
+        errors={fields.scope.errors}
+      >
+        <Select {...getSelectProps(fields.scope)} key={fields.scope.key}>
+          {keyScopes.map((scope) => (
+            <option key={scope} value={scope}>
+              {SCOPE_WORDS[scope]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Mode"
+        hint={TEST_HINT}
+        htmlFor={fields.mode.id}
+        errorId={fields.mode.errorId}
+        errors={fields.mode.errors}
+      >
+        <Select
+          {...getSelectProps(fields.mode, { ariaDescribedBy: fields.mode.descriptionId })}
+          key={fields.mode.key}
         >
-          <Select {...getSelectProps(fields.scope)} key={fields.scope.key}>
-            {keyScopes.map((scope) => (
-              <option key={scope} value={scope}>
-                {SCOPE_WORDS[scope]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label="Mode"
-          hint={TEST_HINT}
-          htmlFor={fields.mode.id}
-          errorId={fields.mode.errorId}
-          errors={fields.mode.errors}
-        >
-          <Select
-            {...getSelectProps(fields.mode, { ariaDescribedBy: fields.mode.descriptionId })}
-            key={fields.mode.key}
-          >
-            {keyModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {MODE_CHOICES[mode]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
+          {keyModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {MODE_CHOICES[mode]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field
         label="Spending cap"
         hint={`How many ${unit}s it may create in all; empty for no cap`}

@@ -54,7 +54,7 @@ function sayLevels({ levels }: Arithmetic): string {
     const [from, to] = levels[level];
     return `"${VERDICT_WORDS[level]}" counts ${from === to ? from : `${from} to ${to}`}`;
   });
-  return `${counts.join(", ")}: the more passages show it, the more.`;
+  return `${counts.join(", ")}: the more passages show it, the higher.`;
 }
 
 function sayReductions({ notSure, otherField }: Arithmetic): string {
