@@ -24,6 +24,29 @@ describe("buildRubric", () => {
     expect(await skills({ keyRequirements })).toEqual(["Python", "SQL", "Docker"]);
   });
 
+  test.each([
+    "Troubleshoot hydraulic, electrical and pneumatic systems",
+    "Read technical manuals, schematics and blueprints",
+    "Shipping, receiving and inventory control",
+  ])("one duty with several objects stays one criterion: %s", async (keyRequirements) => {
+    expect((await criteria({ keyRequirements })).map(({ text }) => text)).toEqual([keyRequirements]);
+  });
+
+  test("each duty of a description becomes a criterion, even one that names no known skill", async () => {
+    const found = await criteria({
+      name: "Personal Trainer",
+      jobDescription: "What you'll do\n- Design workout plans for each member\n- Teach spinning classes",
+    });
+    expect(found.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["Design workout plans for each member", "Teach spinning classes"]),
+    );
+  });
+
+  test("people who were led are not the job's title", async () => {
+    const [led] = await criteria({ keyRequirements: "Trained or supervised junior technicians" });
+    expect(led?.kind).not.toBe("role");
+  });
+
   test("requirements and key skills are must-haves, options are not", async () => {
     const found = await criteria({
       keyRequirements: "Welding",

@@ -143,9 +143,10 @@ function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] 
   const duties = hasStated ? [] : items.filter(({ want }) => want === "duty");
   return [...asked, ...duties]
     .flatMap((item) =>
-      readRequirement(item.text, importance(item)).map((draft) => ({ ...draft, source: item.source })),
+      readRequirement(item.text, importance(item))
+        .filter((draft) => draft.kind !== "role" && (item.want === "duty" || !isIdle(draft)))
+        .map((draft) => ({ ...draft, source: item.source })),
     )
-    .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse)
     .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"))
     .slice(0, MAX_FROM_DESCRIPTION);

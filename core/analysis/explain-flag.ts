@@ -26,7 +26,7 @@ const MEANINGS: [RegExp, string][] = [
   ],
   [
     /^Judged by the AI model alone/,
-    "Nothing else checked its levels; its quotes were looked up word for word. Have somebody read it who knows the language.",
+    "Nothing else checked its levels; its quotes were verified word for word. Have someone who knows the language read it.",
   ],
   [
     /in \d+ parts\.$/,
@@ -35,7 +35,7 @@ const MEANINGS: [RegExp, string][] = [
   [/very long/i, "What comes after that was not judged: check the original."],
   [
     /^Not rated/,
-    "It stands by the likeness of its words alone, after everybody with a tier. Have somebody read it who knows the language; you can set a tier yourself.",
+    "It is ranked by similar wording alone, after everyone with a tier. Have someone who knows the language read it; you can set a tier yourself.",
   ],
   [
     /^Written in .+ for a job in/,

@@ -4,7 +4,7 @@ import type { Criterion } from "./rubric";
 import { type Evidence, type Verdict, verdictLevels } from "./scorecard";
 
 const NOTE = "Made up: test mode.";
-const MADE_UP = "Test mode: these verdicts are made up, and nobody read this resume.";
+const MADE_UP = "Test mode: these verdicts are made up, and no one analyzed this resume.";
 const LONGEST_QUOTE = 120;
 
 /**

@@ -64,6 +64,8 @@ export function looksLikeTitle(text: string): boolean {
   if (tokens.length === 0 || tokens.length > 7 || /[.!?]$/.test(text.trim())) return false;
   if (/\b(?:skills?|experience|knowledge|management|ability)\b/i.test(text)) return false;
   const last = tokens.at(-1)?.key ?? "";
+  // "Supervised teaching assistants" is about other people: an advert names its own title in the singular.
+  if (tokens.length > 2 && /^\p{L}+(?:ed|ing)\s.*[^s]s$/iu.test(text.trim())) return false;
   const beforeBreak = text.split(/[/,(–-]| of | - /)[0] ?? text;
   const lastBefore = tokenize(beforeBreak).at(-1)?.key ?? "";
   return isTitleWord(last) || isTitleWord(lastBefore);

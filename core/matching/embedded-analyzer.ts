@@ -3,13 +3,15 @@ import type { Criterion, Rubric } from "../analysis/rubric";
 import type { Verdict } from "../analysis/scorecard";
 import { MEASURED_PAIRS } from "../languages/languages";
 import { judgeCriterion } from "./embedded-judge";
+import { findLeading } from "./find-leading";
 import { listSkills } from "./list-skills";
 import { readResume } from "./read-resume";
+import type { ReadResume } from "./types";
 import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.6.0";
+const VERSION = "4.7.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyzer: Analyzer = {
@@ -26,10 +28,11 @@ export const embeddedAnalyzer: Analyzer = {
 function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyzerFindings {
   const resume = readResume(text, asOf);
   const whole = openWhole(resume, rubric);
+  const own = withoutCopies(whole);
   const verdicts = criteria.map((criterion) =>
     criterion.overall
       ? judgeWhole(whole, criterion)
-      : weighPlace(whole, criterion, judgeCriterion(resume, criterion)),
+      : weighPlace(whole, criterion, judgeCriterion(own, criterion)),
   );
   return {
     verdicts,
@@ -42,22 +45,22 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
 const FACTS = new Set<Criterion["kind"]>(["years", "education", "certification"]);
 
 /**
- * Evidence in lines copied from the advert, outside dated work, counts only as a mention, however well it matches.
- * Evidence in a dated job gets the nearness of that job to the field asked for, except for facts.
+ * The resume without lines copied from the advert: they prove nothing. In a dated job they count, because
+ * many people describe their work in the words of adverts.
  */
+function withoutCopies({ resume, standings }: WholeContext): ReadResume {
+  if (!standings.includes("copied")) return resume;
+  const lines = resume.lines.map((line, at) =>
+    standings[at] === "copied" && line.role < 0 ? { ...line, text: "", words: [] } : line,
+  );
+  const read = { ...resume, lines };
+  return { ...read, leading: findLeading(read) };
+}
+
+/** Evidence in a dated job gets the nearness of that job to the field asked for, except for facts. */
 function weighPlace(whole: WholeContext, { kind }: Criterion, verdict: Verdict): Verdict {
-  const { criterionId, evidence } = verdict;
-  if (!evidence) return verdict;
-  const { resume, standings } = whole;
-  const at = resume.lines.findIndex(({ from, end }) => from <= evidence.start && evidence.start < end);
-  const role = resume.lines[at]?.role ?? -1;
-  if (role >= 0) return FACTS.has(kind) ? verdict : { ...verdict, inField: nearnessOf(whole, role) };
-  if (standings[at] !== "copied") return verdict;
-  return {
-    criterionId,
-    level: "weak",
-    depth: 0,
-    evidence,
-    note: "Stands only in lines copied from the advert.",
-  };
+  const { evidence } = verdict;
+  if (!evidence || FACTS.has(kind)) return verdict;
+  const line = whole.resume.lines.find(({ from, end }) => from <= evidence.start && evidence.start < end);
+  return line && line.role >= 0 ? { ...verdict, inField: nearnessOf(whole, line.role) } : verdict;
 }

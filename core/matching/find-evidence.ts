@@ -56,6 +56,7 @@ export const isVoluntaryWork = ({ text, words, role }: ReadLine) =>
 
 /** Lines under a heading for work count as work, even without dates that we can read. */
 function placeOf(line: ReadLine): Place {
+  if (line.spoken) return "listed";
   if (line.role >= 0) return line.isHeader ? "title" : line.list ? "work-list" : "work";
   if (line.zone === "work") return line.list ? "work-list" : "work";
   if (isVoluntaryWork(line)) return "told";

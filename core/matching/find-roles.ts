@@ -2,7 +2,7 @@ import { patternOf } from "#core/patterns";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import { assignLines } from "./role-lines";
-import { findTitle, hasTitle, readPost } from "./role-titles";
+import { findTitle, hasTitle, readPost, STAFF } from "./role-titles";
 import type { Role, ZonedLine } from "./types";
 
 const SCHOOL = patternOf(patterns.school);
@@ -42,7 +42,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
       continue;
     }
     last = range;
-    const found = findTitle(lines, line, previous);
+    const found = findTitle(lines, { at: line, last: lastLineOf(lines, range, line) }, previous);
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
     if (found?.line !== line && isSentence(here, range)) continue;
@@ -92,6 +92,12 @@ function locate(lines: ZonedLine[], ranges: DateRange[]): { range: DateRange; li
     });
 }
 
+function lastLineOf(lines: ZonedLine[], { end }: DateRange, first: number): number {
+  let last = first;
+  while (last + 1 < lines.length && (lines[last + 1]?.start ?? end) < end) last++;
+  return last;
+}
+
 function isPlace(lines: ZonedLine[], at: number): boolean {
   const line = lines[at];
   if (!line || line.heading || isMembership(line)) return false;
@@ -110,7 +116,7 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
 
 /** A license or membership with dates, unless it is a job title under a heading for work. */
 const isMembership = ({ text, zone }: ZonedLine) =>
-  MEMBER.test(text) && !(zone === "work" && hasTitle(IN_TITLE.exec(text)?.[0] ?? ""));
+  MEMBER.test(text) && !(zone === "work" && (STAFF.test(text) || hasTitle(IN_TITLE.exec(text)?.[0] ?? "")));
 
 const isNearSchool = (lines: ZonedLine[], at: number) =>
   [at - 1, at + 1].some((index) => SCHOOL.test(lines[index]?.text ?? ""));

@@ -96,3 +96,19 @@ test("a degree or a license: each is judged by itself", () => {
   expect(level("CPA license, State of Ohio, active")).toBe(3);
   expect(level("BA History, Hill University, 2012")).toBe(0);
 });
+
+test("if no degree is the one asked for, the note is about the highest", () => {
+  const education =
+    "Associate of Science : Liberal Arts, Hill College\nBachelor of Arts : English, Hill University";
+  expect(judge("Bachelor's degree in nursing", education).note).toBe("The degree is in another field.");
+});
+
+test("somebody who masters new skills has no master's for it", () => {
+  const resume = readResume(
+    "Robin Example\n\nSummary\nSeller who learns and masters new skills fast.\n",
+    AS_OF,
+  );
+  expect(judgeDegree(resume, openMatcher(parseRequirement("Master's degree"))).note).toBe(
+    "The resume does not show this.",
+  );
+});

@@ -36,13 +36,17 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
   const asked = readAsked(requirement);
   let best = NOT_SHOWN;
-  for (const degree of findHeldDegrees(resume)) {
+  // The highest first: if none is what was asked for, the note is about that one.
+  const degrees = findHeldDegrees(resume).toSorted((a, b) => rankOf(b.level) - rankOf(a.level));
+  for (const degree of degrees) {
     const ruling = ruleOne(degree, asked, matcher);
     const isBetter = ruling.level > best.level || (ruling.level === best.level && best === NOT_SHOWN);
     if (isBetter || (ruling.level === best.level && ruling.sure && !best.sure)) best = ruling;
   }
   return best.level < 3 && INSTEAD.test(requirement.text) ? judgeInstead(resume, asked, best) : best;
 }
+
+const rankOf = (level: EducationLevel) => educationLevels.indexOf(level);
 
 type Asked = {
   level: EducationLevel;
@@ -102,8 +106,8 @@ const related = (text: string) => {
 function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
   const { line, state } = degree;
   const not = (note: string): Ruling => ({ level: 0, sure: true, line: -1, note });
-  if (state === "others") return not("A degree of somebody else is named.");
-  const gap = educationLevels.indexOf(degree.level) - educationLevels.indexOf(asked.level);
+  if (state === "others") return not("A degree is named, but not as the candidate's own.");
+  const gap = rankOf(degree.level) - rankOf(asked.level);
   const fit = fitOf(degree, asked, matcher);
   const isFit = fit === "same" || fit === "family";
   // An associate's degree in the field partly meets a bachelor's; a bachelor's does not partly meet a master's.

@@ -14,3 +14,11 @@ test("a row of skills names a trade only by its own words", () => {
   expect(judge("budgets, health care, filing, forecasting")).toBe(1);
   expect(judge("budgets, hardware, filing, forecasting")).toBe(0);
 });
+
+test.each([
+  ["Microsoft Project", "skill"],
+  ["Managed project budgets above $1 million", "duty"],
+  ["Construction projects", "domain"],
+])("%s is a %s", (text, kind) => {
+  expect(parseRequirement(text).kind).toBe(kind);
+});

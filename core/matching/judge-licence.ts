@@ -169,7 +169,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       /^[A-Z]{2,5}s$/.test(written) ||
       /\blicen[sc]e of an?\b/i.test(text)
     )
-      return { level: 0, sure: true, line: -1, note: "It is somebody else's." };
+      return { level: 0, sure: true, line: -1, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
     if (isWork && !HOLDS.test(text))
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };

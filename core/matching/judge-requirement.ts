@@ -140,9 +140,11 @@ function pickLine(resume: ReadResume, { lines }: Evidence, level: number): LineE
       text.length / 1500
     );
   };
+  const match = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
+  const least = Math.max(0.2, 0.6 * Math.max(0, ...lines.map(match)));
   let best: LineEvidence | undefined;
   for (const line of lines) {
-    if (Math.max(line.meaning, line.example, line.inContext) < 0.2) continue;
+    if (match(line) < least) continue;
     if (!best || worth(line) > worth(best)) best = line;
   }
   return best;

@@ -18,6 +18,20 @@ test("a registered nurse is a title, a registration is none", () => {
   expect(roles("Registered member of the board of trade, 06/2012 - 05/2014")).toEqual([]);
 });
 
+test.each(["Crew Member", "Founding Member & Reliability Engineer"])("%s is a job", (title) => {
+  expect(roles(`Harbor Grill\tPortland\n${title}\tMar. 2018 - Feb. 2020\n- Served guests`)).toEqual([
+    [title, 24],
+  ]);
+});
+
+test.each([
+  "Graphic Designer 08/2014 to 08/2016 Company Name City , State",
+  "Graphic Designer, 2014 - 2016",
+  "Harbor Prints\tAug 2014 - Aug 2016\tGraphic Designer",
+])("the dates on its line are no part of a title: %s", (line) => {
+  expect(roles(`${line}\n- Designed flyers`).map(([title]) => title)).toEqual(["Graphic Designer"]);
+});
+
 test("several posts on one line are told apart, and the time at the employer is no post", () => {
   const line =
     "Warehouse Supervisor (January 2023 - December 2023), before that Picker (January 2016 - December 2022)";
@@ -71,4 +85,15 @@ test("jobs at the same time count once, and gaps do not", () => {
     "Bookkeeper, Alder, 01/2015 - 12/2016\n- Kept the books\n\nBookkeeper, Birch, 01/2016 - 12/2017\n- Kept the books\n\nBookkeeper, Cedar, 01/2020 - 12/2020\n- Kept the books";
   expect(judge("4+ years of bookkeeping", two).level).toBe(3);
   expect(judge("5+ years of bookkeeping", two).level).toBe(2);
+});
+
+test("a fitting title without dates is something to look at, not nothing", () => {
+  const text =
+    "Robin Example\nMedical Sales Representative, Heart Care\n\nSkills\nSales reports\n\nEducation\nBA, Hill University";
+  const requirement = openMatcher(parseRequirement("2+ years of medical sales"));
+  expect(judgeRequirement(readResume(text, AS_OF), requirement)).toMatchObject({
+    level: 1,
+    sure: false,
+    note: "Such a job is named, but without dates that could be read.",
+  });
 });

@@ -1,4 +1,4 @@
-import { compareTitles, readTitle, type Title } from "../analysis/titles";
+import { compareTitles, looksLikeTitle, readTitle, type Title } from "../analysis/titles";
 import { countMonths } from "./dates";
 import type { Evidence } from "./find-evidence";
 import { readWords } from "./lexicon";
@@ -205,8 +205,21 @@ export function judgeYears(
       note: "Years are claimed, but no dated job shows them.",
     };
   if (loose >= 2) return { level: 1, sure: false, line, note: "" };
+  const undated = evidence.lines.find(
+    ({ line: at, role, meaning }) => role < 0 && meaning >= 0.55 && isPost(resume.lines[at]?.text ?? ""),
+  );
+  if (undated)
+    return {
+      level: 1,
+      sure: false,
+      line: undated.line,
+      note: "Such a job is named, but without dates that could be read.",
+    };
   return NOT_SHOWN;
 }
+
+/** "Medical Sales Representative, Harbor Labs - Portland" */
+const isPost = (text: string) => text.length <= 100 && looksLikeTitle(text.split(/,\s|\s[–-]\s/)[0] ?? "");
 
 /** Judges a title asked for as such ("experience as a charge nurse"); undefined if no such title was held. */
 export function judgePost(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {

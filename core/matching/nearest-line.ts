@@ -10,9 +10,13 @@ const SUBJECT = 0.6;
 
 /**
  * The line nearest to a requirement that is not shown, for the recruiter to look at or ask about; -1 if no line is
- * near. If none is near a degree asked for, any degree of the candidate's is returned.
+ * near. For a degree asked for, it is the candidate's own degree, if there is one.
  */
 export function findNearest(resume: ReadResume, requirement: Requirement, evidence: Evidence): number {
+  if (requirement.kind === "degree") {
+    const held = findHeldDegrees(resume).find(({ state }) => state !== "others");
+    if (held) return held.line;
+  }
   const worth = ({ meaning, inContext, example, near, line }: LineEvidence) => {
     const shared = Math.max(meaning, example, 0.9 * inContext, SUBJECT * near);
     return shared < NEAR ? 0 : shared - (resume.lines[line]?.text.length ?? 0) / 2000;
@@ -21,6 +25,5 @@ export function findNearest(resume: ReadResume, requirement: Requirement, eviden
   for (const line of [...evidence.lines, ...evidence.denied]) {
     if (worth(line) > best.worth) best = { line: line.line, worth: worth(line) };
   }
-  if (best.line >= 0 || requirement.kind !== "degree") return best.line;
-  return findHeldDegrees(resume).find(({ state }) => state !== "others")?.line ?? -1;
+  return best.line;
 }

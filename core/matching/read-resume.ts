@@ -1,6 +1,7 @@
 import { findLeading } from "./find-leading";
 import { readWords } from "./lexicon";
 import { readStructure } from "./read-structure";
+import { findSpoken } from "./spoken-lines";
 import type { ReadLine, ReadResume } from "./types";
 
 /** Reads a resume into lines, zones, dated jobs and words. Linear; reads at most about fifty pages. */
@@ -16,6 +17,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     for (const at of headerLines) Object.assign(lines[at] ?? {}, { role: index, isHeader: true });
     for (const at of duties) Object.assign(lines[at] ?? {}, { role: index, zone: "work" });
   });
+  for (const at of findSpoken(lines)) Object.assign(lines[at] ?? {}, { spoken: true });
   const read = { text, asOf, lines, roles };
   return { ...read, leading: findLeading(read) };
 }

@@ -60,6 +60,13 @@ export function kindOf(
     !/^[\p{L}-]+ of\b/iu.test(text)
   )
     return "role";
-  if (DOMAIN.test(text) && units.length <= 6) return "domain";
+  if (DOMAIN.test(text) && units.length <= 6 && !isOneName(units)) return "domain";
   return units.length <= 3 ? "skill" : "duty";
 }
+
+/** "Microsoft Project" is the name of a tool, not projects in a trade. */
+const isOneName = (units: Unit[]) =>
+  units[0]?.word.meanings.some(
+    (name) =>
+      /^#\S+ \S/.test(name) && units.length > 1 && units.every(({ word }) => word.meanings.includes(name)),
+  ) ?? false;

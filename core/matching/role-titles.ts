@@ -2,7 +2,10 @@ import { isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import type { Role, ZonedLine } from "./types";
 
-export const hasTitle = (text: string) => text.split(/[^\p{L}]+/u).some(isTitleWord);
+/** Members of an association do not work there; these do. */
+export const STAFF = /\b(?:cast|crew|faculty|founding|staff|team) member\b/iu;
+
+export const hasTitle = (text: string) => text.split(/[^\p{L}]+/u).some(isTitleWord) || STAFF.test(text);
 
 export const isHeaderLike = (line: ZonedLine) =>
   line.text.length <= 100 &&
@@ -11,13 +14,16 @@ export const isHeaderLike = (line: ZonedLine) =>
   !line.heading &&
   /^[\p{Lu}\p{Lo}\d(]/u.test(line.text);
 
-/** Finds the title on the line of the dates, or up to two lines above or below it. */
+/**
+ * Finds the title on the line of the dates, or up to two lines above or below them. Narrow columns break
+ * "March 2010 to July 2010" into three lines, of which `last` is the last.
+ */
 export function findTitle(
   lines: ZonedLine[],
-  at: number,
+  { at, last }: { at: number; last: number },
   previous: Role | undefined,
 ): { title: string; line: number } | undefined {
-  for (const index of [at, at - 1, at + 1, at - 2, at + 2]) {
+  for (const index of [at, at - 1, last + 1, at - 2, last + 2]) {
     const line = lines[index];
     if (!line || line.heading || (line.zone === "education" && lines[at]?.zone !== "education")) continue;
     if (index !== at && !isHeaderLike(line)) continue;
@@ -30,6 +36,8 @@ export function findTitle(
   return undefined;
 }
 
+/** "08/2014 to 08/2015", "11.2019 -": what is left of it once the words for months and "present" are gone. */
+const DATES = /(?:\d{1,2}[/.])?\d{1,4}(?:\s{0,3}(?:to|until|till?|[-–—])(?=\s|\d|$))?/giu;
 const STORY = /\s?:\s|[•;]\s|(?<=\p{L}{4})\.\s|\s?,\s(?=(?:ООО|ОАО|ПАО|ЗАО|АО|ИП|ФГУП|МУП|ГБУ)\s)/u;
 
 /** Strips everything but the title from its line: dates, company, place and description. */
@@ -41,12 +49,21 @@ function cleanHeader(header: string): string {
       /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|present|current|to date|now)\b/gi,
       " ",
     )
-    .replace(/\d+/g, " ")
+    .replace(DATES, " ")
     .split(/\s(?:at|@)\s|\s[|–—-]\s|\t|,\s|\s{3,}/)
     .map((part) => part.trim());
   const titled = parts.filter(hasTitle);
   // The title of "Assistant to the Head of Marketing, Toys" is its first part.
-  return (titled[0] ?? parts[0] ?? "").slice(0, 90);
+  return trimTitle(titled[0] ?? parts[0] ?? "").slice(0, 90);
+}
+
+/** Drops what the dates leave behind: "Developer (", "Manager .". */
+function trimTitle(title: string): string {
+  const open = title.indexOf("(", title.lastIndexOf(")") + 1);
+  return (open < 0 ? title : title.slice(0, open))
+    .replace(/(?<!\s)\s{2,}/g, " ")
+    .replace(/^[\s.,/|:;–—-]+/, "")
+    .replace(/(?<![\s.,/|:;–—-])[\s.,/|:;–—-]+$/, "");
 }
 
 /** The title of one of several posts on a line: "Supervisor (2021 - 2024), Picker (2015 - 2021)". */

@@ -26,7 +26,7 @@ export function sayShown(
       return `${where}${places > 1 ? `, in ${places} places` : ""}.${missing}${copied}`;
     }
     case "title":
-      return `The title of a dated job names it.${missing}`;
+      return `${saysInTitle(resume, best) ? "The title of a dated job names it." : "Named where a dated job begins."}${missing}`;
     case "work-list":
       return `Named in a list under a dated job.${missing}`;
     case "told":
@@ -39,6 +39,13 @@ export function sayShown(
     }
   }
 }
+
+/** False for a sentence that stands on the line of the dates. */
+const saysInTitle = ({ roles, lines }: ReadResume, { role, line, hit }: LineEvidence) =>
+  hit.words.some((at) => {
+    const key = lines[line]?.words[at]?.key;
+    return key !== undefined && roles[role]?.title.toLowerCase().includes(key);
+  });
 
 const SAME_WORDS = "Same words as your advert.";
 /** With fewer words than this, using the same ones is a coincidence. */
@@ -54,7 +61,7 @@ function sayNot({ denied }: Evidence): string {
   return {
     negated: "The resume says that this is not the case.",
     planned: "Planned or wished for, not shown.",
-    others: "Told of somebody else.",
+    others: "About someone else.",
     asserted: "The resume does not show this.",
     assisted: "The resume does not show this.",
   }[strongest.cue];

@@ -73,6 +73,8 @@ export type ReadLine = ZonedLine & {
   /** Index of the role, or -1. */
   role: number;
   isHeader: boolean;
+  /** Addresses the reader (see `spoken-lines.ts`), so it describes no work wherever it stands. */
+  spoken?: true;
 };
 
 /** A resume as read, before it is judged by any requirement. */

@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.7.0",
+    date: "2026-11-23",
+    what: "Lines pasted from the advert, letters and answers to questions prove nothing; titles and duties are read better. Kappa .72",
+  },
+  {
     version: "4.6.0",
     date: "2026-11-23",
     what: "One product is no evidence for another; claims that rules and model see differently are not sure. Kappa .72",
@@ -20,7 +25,7 @@ export const judgeChanges: Change[] = [
   {
     version: "4.2.0",
     date: "2026-11-22",
-    what: "A pasted advert counts as a mention at most; undated work is called so. Kappa .72",
+    what: "A pasted job ad counts as a mention at most; undated work is labeled as such. Kappa .72",
   },
   {
     version: "4.1.0",

@@ -65,12 +65,30 @@ function isNameList(line: string): boolean {
   if (pieces.length < MIN_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
     return false;
   if (pieces.some((piece) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece))) return false;
-  return pieces.filter(namesSkill).length >= (2 / 3) * pieces.length;
+  if (!isName(pieces[0] ?? "") || pieces.slice(0, -1).some(isAdjective)) return false;
+  const named = pieces.map(namedIn).filter((names) => names.length > 0);
+  // "Shipping, receiving and inventory control": the first two are one skill, and its name has both.
+  const areApart = new Set(named.map((names) => names.join())).size === named.length;
+  return areApart && named.length >= (2 / 3) * pieces.length;
 }
+
+/** In "Read manuals, schematics and blueprints", the first word goes with all of the parts. */
+function isName(text: string): boolean {
+  const tokens = tokenize(text);
+  const terms = findTerms(text, tokens);
+  return (
+    tokens.length === 1 ||
+    tokens.every(({ start, end }) => terms.some((term) => term.start <= start && end <= term.end))
+  );
+}
+
+/** In "hydraulic, electrical and pneumatic systems", the last word goes with all of the parts. */
+const isAdjective = (piece: string) => /^\p{Ll}+(?:ic|al|ive)$/u.test(piece);
 
 /** "Preparation of": names do not contain such words. */
 const saysMore = (text: string) => tokenize(text).some(({ key }) => isStopWord(key));
-const namesSkill = (text: string) => findTerms(text, tokenize(text)).some(({ term }) => term.kind !== "soft");
+const namedIn = (text: string) =>
+  findTerms(text, tokenize(text)).flatMap(({ term }) => (term.kind === "soft" ? [] : [term.name]));
 
 const splitCommas = (line: string) =>
   splitOutsideBrackets(line, NAME_END)

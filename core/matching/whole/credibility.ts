@@ -1,7 +1,6 @@
 import type { Rubric } from "../../analysis/rubric";
 import type { ReadResume } from "../types";
 import { findCopiedLines } from "./copied-lines";
-import { findSpoken } from "./spoken-lines";
 
 /** How much a line can prove, by its place in the resume. */
 export type Standing = "work" | "work-list" | "claim" | "list" | "copied";
@@ -17,11 +16,10 @@ const PAGE_NUMBER = /(?<![\p{L}\d])(?:page|стр(?:аница|\.)?|seite|págin
  */
 export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" | "jobText">): Standing[] {
   const copied = findCopiedLines(resume, rubric);
-  const spoken = findSpoken(resume.lines);
   return resume.lines.map((line, index) => {
     if (copied.has(index)) return "copied";
     if (PAGE_NUMBER.test(line.text)) return "list";
-    const inWork = line.role >= 0 && !spoken.has(index);
+    const inWork = line.role >= 0 && !line.spoken;
     if (line.list && !line.isHeader) return inWork ? "work-list" : "list";
     if (inWork) return "work";
     if (line.heading) return "list";

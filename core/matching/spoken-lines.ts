@@ -1,4 +1,4 @@
-import type { ReadLine } from "../types";
+import type { ReadLine } from "./types";
 
 const GREETING =
   /^(?:dear|hello|hi|greetings|to whom it may concern|уважаем\p{L}+|здравствуйте|добр(?:ый день|ого дня)|sehr geehrte|madame|monsieur|estimad[oa]s?)(?!\p{L}).{0,60}$/iu;
@@ -13,7 +13,7 @@ const isQuestion = (text: string) => text.endsWith("?");
  * Lines that address the reader: a letter from its greeting to its farewell or the next heading, and questions with
  * their answers. Wherever they are, they do not describe work.
  */
-export function findSpoken(lines: ReadLine[]): Set<number> {
+export function findSpoken(lines: Pick<ReadLine, "text" | "heading" | "isHeader">[]): Set<number> {
   const spoken = new Set<number>();
   let letterFrom = -1;
   lines.forEach(({ text, heading, isHeader }, index) => {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { buildRubric } from "../analysis/build-rubric";
+import { embeddedAnalyzer } from "./embedded-analyzer";
+
+const requirements = [
+  "Preparation of monthly payroll for ninety drivers",
+  "Reconciliation of supplier accounts with purchase orders",
+  "Registration of transport permits with the port authority",
+  "Coordination of night shifts at the loading docks",
+];
+const advert = {
+  name: "Depot Administrator",
+  jobDescription: "",
+  keyRequirements: requirements.join("\n"),
+  optionalRequirements: "",
+  keySkills: [],
+};
+const gardener = [
+  "Ira Tell",
+  "",
+  "EXPERIENCE",
+  "Gardener, Alder Park",
+  "March 2018 - Present",
+  "- Planted beds and pruned hedges",
+];
+
+/** The levels of the advert's requirements. */
+async function levelsOf(lines: string[]): Promise<string[]> {
+  const rubric = await buildRubric(advert);
+  const criteria = rubric.criteria.filter(({ overall }) => !overall);
+  const text = lines.join("\n");
+  const asOf = new Date("2026-01-01");
+  const { verdicts } = await embeddedAnalyzer.analyze({ rubric, criteria, text, asOf });
+  return verdicts.map(({ level }) => level);
+}
+
+describe("outside a dated job", () => {
+  const none = requirements.map(() => "none");
+
+  test("lines pasted from the advert prove nothing, below or above the work", async () => {
+    expect(await levelsOf([...gardener, "", "PROFILE", ...requirements])).toEqual(none);
+    const [name = "", ...work] = gardener;
+    expect(await levelsOf([name, "", "PROFILE", ...requirements, ...work])).toEqual(none);
+  });
+
+  test("a letter mentions at most", async () => {
+    const letter = [
+      "Dear hiring team,",
+      "For years I prepared the monthly payroll of ninety drivers at a forwarder.",
+      "Kind regards",
+    ];
+    const [payroll] = await levelsOf([...gardener, "", ...letter]);
+    expect(["none", "weak"]).toContain(payroll);
+  });
+
+  test("answers to one's own questions mention at most", async () => {
+    const asked = [
+      "Who coordinated night shifts at the loading docks?",
+      "I coordinated night shifts at the docks.",
+    ];
+    const levels = await levelsOf([...gardener, "", "PROJECTS", ...asked]);
+    expect(["none", "weak"]).toContain(levels[3]);
+  });
+});
+
+test("the advert's own words in a dated job are evidence", async () => {
+  const clerk = ["EXPERIENCE", "Depot Clerk, Alder Freight", "March 2018 - Present"];
+  const duties = requirements.map((line) => `- ${line}`);
+  expect(await levelsOf(["Ira Tell", "", ...clerk, ...duties])).toEqual(requirements.map(() => "strong"));
+});
