@@ -1,14 +1,16 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { printCard } from "./app/routes/trust/print-card";
+import { printPdf } from "./app/lib/text-document/print-pdf";
+import { trustCard } from "./app/routes/trust/card";
 
 /** /trust.pdf, made of the same texts and figures as the trust page. */
 const trustPdf: Plugin = {
   name: "trust-pdf",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   async generateBundle() {
-    this.emitFile({ type: "asset", fileName: "trust.pdf", source: await printCard("Tierwise: trust") });
+    const source = await printPdf({ title: "Tierwise: trust", parts: trustCard });
+    this.emitFile({ type: "asset", fileName: "trust.pdf", source });
   },
 };
 
@@ -28,7 +30,13 @@ export default defineConfig({
     trustPdf,
   ],
   // A running server still reads build/ during a rebuild; scripts/lib/build.mjs removes stale files.
-  build: { emptyOutDir: false },
+  build: {
+    emptyOutDir: false,
+    // The oldest browsers that the styles work in (Tailwind 4).
+    target: ["chrome111", "safari16.4", "firefox128"],
+    // Remix preloads all modules of a page, so its code need not name what its imports import.
+    rollupOptions: { output: { hoistTransitiveImports: false } },
+  },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },
 });

@@ -13,6 +13,7 @@ import type { RootData } from "./lib/root-data";
 import { useLeaveWarnings } from "./lib/use-leave-warning";
 import { usePreferences } from "./lib/use-preferences";
 import "./styles/app.css";
+import * as words from "./components/frame-words";
 
 export { keepFrame as shouldRevalidate } from "./lib/skip-revalidation";
 
@@ -23,7 +24,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export const meta: MetaFunction = () => [
   { title: PRODUCT_NAME },
-  { name: "description", content: "Resume screening that ranks candidates and shows its reasons." },
+  { name: "description", content: words.description },
 ];
 
 export const links: LinksFunction = () => [

@@ -79,57 +79,66 @@ const ERRORS = {
   rubric_version_not_found: { status: 404, words: "This rubric has no such version." },
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
-  no_candidates: { status: 404, words: "No candidate is like that. Choose others, then export again." },
-  share_not_found: { status: 404, words: "This link does not work. Ask whoever sent it for a new one." },
-  share_expired: { status: 410, words: "This link has expired. Ask whoever sent it for a new one." },
-  share_revoked: { status: 410, words: "This link was taken back. Ask whoever sent it for a new one." },
+  no_candidates: { status: 404, words: "No candidates match. Change your selection, then export again." },
+  share_not_found: {
+    status: 404,
+    words: "This link doesn't work. Ask the person who sent it for a new one.",
+  },
+  share_expired: { status: 410, words: "This link has expired. Ask the person who sent it for a new one." },
+  share_revoked: { status: 410, words: "This link was revoked. Ask the person who sent it for a new one." },
+  records_not_found: {
+    status: 404,
+    words: "This link opens no decision records. Their term may have ended.",
+  },
   candidate_link_not_found: {
     status: 404,
-    words: "This link does not work. Ask whoever sent it for a new one.",
+    words: "This link doesn't work. Ask the person who sent it for a new one.",
   },
   candidate_link_over: {
     status: 410,
-    words: "This link no longer works. Ask whoever sent it for a new one.",
+    words: "This link no longer works. Ask the person who sent it for a new one.",
   },
   candidate_being_read: {
     status: 409,
-    words: "Your resume is just being read. Please try again in a few minutes; what you wrote is still here.",
+    words:
+      "Your resume is being analyzed right now. Please try again in a few minutes; what you wrote is still here.",
   },
   too_many_requests_of_candidate: {
     status: 409,
-    words: "You have written as often as this page allows. Please write to whoever sent you the link.",
+    words:
+      "You have sent as many messages as this page allows. Please contact the person who sent you the link.",
   },
-  candidate_request_not_found: { status: 404, words: "This request does not exist or is already answered." },
+  candidate_request_not_found: { status: 404, words: "This request doesn't exist or was already answered." },
   nobody_to_check: {
     status: 409,
-    words: "Nobody in this tournament is rated yet. Try again when resumes have been read.",
+    words: "No one in this tournament is rated yet. Try again when resumes have been analyzed.",
   },
   nobody_to_share: {
     status: 409,
-    words: "Your list shows nobody who has been read. Choose others, then share again.",
+    words: "No one in your list has been analyzed yet. Change your selection, then share again.",
   },
   too_many_to_share: {
     status: 409,
-    words: "A link shows 100 candidates at most. Filter or select fewer, then share again.",
+    words: "A link shows at most 100 candidates. Filter or select fewer, then share again.",
   },
   too_many_shares: {
     status: 409,
-    words: "This tournament has 20 links that still open. Take one back first.",
+    words: "This tournament has 20 active links. Revoke one first.",
   },
   intake_closed: {
     status: 410,
-    words: "This tournament takes no resumes here any more. Ask whoever sent you here.",
+    words: "This tournament no longer accepts resumes here. Ask the person who sent you this link.",
   },
   intake_full: {
     status: 409,
-    words: "This tournament takes no more resumes right now. Ask whoever sent you here.",
+    words: "This tournament isn't accepting more resumes right now. Ask the person who sent you this link.",
   },
-  intake_no_file: { status: 400, words: "Please choose a file with your resume." },
+  intake_no_file: { status: 400, words: "Please choose your resume." },
   intake_unavailable: {
     status: 409,
-    words: "This deployment receives no mail yet. Its operator has to set up a domain for it first.",
+    words: "This deployment doesn't receive email yet. Its operator has to set up a domain first.",
   },
-  not_a_person: { status: 400, words: "We could not check that you are a person. Please try again." },
+  not_a_person: { status: 400, words: "We couldn't verify that you're human. Please try again." },
   invalid_reset_link: {
     status: 400,
     words: "This link has expired or was already used. Please request a new one.",
@@ -140,18 +149,18 @@ const ERRORS = {
   },
   invalid_email_change: {
     status: 400,
-    words: "This link has expired or was used before. Ask for a new one on your account page.",
+    words: "This link has expired or was already used. You can request a new one on your account page.",
   },
   email_taken: { status: 409, words: "An account with this email already exists." },
   rubric_changed: {
     status: 409,
     words:
-      "Somebody else changed the rubric in the meantime. Your edits are still here: review the changes, then save again.",
+      "Someone else changed the rubric in the meantime. Your edits are still here: review the changes, then save again.",
   },
   note_changed: {
     status: 409,
     words:
-      "Somebody else changed the note in the meantime. Your text is still here: review the change, then save again.",
+      "Someone else changed the note in the meantime. Your text is still here: review the change, then save again.",
   },
   blind_review: {
     status: 403,
@@ -159,14 +168,14 @@ const ERRORS = {
   },
   list_changed: {
     status: 409,
-    words: "The list has changed since you looked. Nothing was done: look at it again, then repeat.",
+    words: "The list has changed since you opened it, so nothing was done. Check it and try again.",
   },
-  resume_not_read: { status: 409, words: "Only an analyzed resume has a tier to change." },
+  resume_not_read: { status: 409, words: "Only analyzed resumes have a tier to change." },
   asks_for_a_person: {
     status: 409,
     words: "This candidate asked for a person: only a person may set the tier, on the tournament's page.",
   },
-  advert_unreadable: { status: 400, words: "The text of this file could not be read." },
+  advert_unreadable: { status: 400, words: "We couldn't read the text of this file." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
   unsupported_media_type: { status: 415, words: "This Content-Type is not supported here." },

@@ -5,6 +5,7 @@ import { getCandidateDesk } from "#core/candidate-page/get-candidate-desk";
 import { giveStatement } from "#core/candidate-page/give-statement";
 import { listWaiting } from "#core/candidate-page/list-waiting";
 import { openPage } from "#core/candidate-page/open-page";
+import type { CandidateOf } from "#core/candidate-page/require-own-candidate";
 import { revokeLink } from "#core/candidate-page/revoke-link";
 import type { Connected } from "./connect";
 
@@ -17,13 +18,13 @@ type Limits = {
 /** What candidates see of their own result, and what they say and ask. */
 export function createCandidatePageServices(deps: Connected, { limitUser, limitNetwork }: Limits) {
   return {
-    desk: (of: { userId: string; resumeId: string }) => getCandidateDesk(deps, of),
-    createLink: async (input: { userId: string; resumeId: string; days: number }) => {
+    desk: (of: CandidateOf) => getCandidateDesk(deps, of),
+    createLink: async (input: CandidateOf & { days: number }) => {
       await limitUser(input.userId, "candidate-link");
       return createLink(deps, input);
     },
-    revokeLink: (of: { userId: string; resumeId: string }) => revokeLink(deps, of),
-    answer: (of: { userId: string; resumeId: string; requestId: string }) => answerRequest(deps, of),
+    revokeLink: (of: CandidateOf) => revokeLink(deps, of),
+    answer: (of: CandidateOf & { requestId: string }) => answerRequest(deps, of),
     listWaiting: (of: { userId: string; tournamentId: string }) => listWaiting(deps, of),
 
     open: async (token: string) => {

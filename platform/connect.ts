@@ -22,6 +22,7 @@ import { createFairnessRepository } from "./d1/fairness-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createIntakeRepository } from "./d1/intake-repository";
 import { createListingRepository } from "./d1/listing-repository";
+import { createNoticeRepository } from "./d1/notice-repository";
 import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
@@ -86,6 +87,7 @@ export function connect(
     emailChanges: createEmailChangeRepository(db),
     retention: createRetentionRepository(db),
     records: createRecordRepository(db),
+    notices: createNoticeRepository(db),
 
     tournaments: { ...createTournamentRepository(db), ...createTournamentListRepository(db) },
     rubrics: createRubricRepository(db),

@@ -12,6 +12,7 @@ import { listAllResumes } from "#core/resumes/list-all-resumes";
 import { findCandidates, type ListBegin, listCandidates, listIdsByText } from "#core/resumes/list-candidates";
 import { listResumes } from "#core/resumes/list-resumes";
 import { openResumeFile } from "#core/resumes/open-resume-file";
+import { recordAdded } from "#core/resumes/record-added";
 import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
 import { readAdvert } from "#core/tournaments/read-advert";
 import type { Connected } from "./connect";
@@ -41,6 +42,7 @@ export function createResumeServices(
 
       limitUploads: (userId: string) => limitUpload(userId, "upload"),
       upload: deps.uploadResume,
+      recordAdded: (added: Parameters<typeof recordAdded>[1]) => recordAdded(deps, added),
       changeTier: (input: ChangeTierInput & { resumeId: string; userId: string }) => changeTier(deps, input),
       writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
       bulkChange: async (input: BulkChangeInput & { userId: string; tournamentId: string }) => {

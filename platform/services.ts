@@ -3,8 +3,10 @@ import type { Viewer } from "#core/audit/find-readable";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import { getCheck } from "#core/fairness/get-check";
 import { startCheck } from "#core/fairness/start-check";
+import { getNoticeFacts } from "#core/notices/get-notice-facts";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
+import { getByKey, listByKey } from "#core/records/get-by-key";
 import { getRecords } from "#core/records/get-records";
 import { createAccountServices } from "./account-services";
 import { createApiKeyServices, type PayByKey } from "./api-key-services";
@@ -50,6 +52,7 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
   const { limitAttempts } = guards;
   const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
   const limitUpload = (userId: string, action: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)(action);
+  const limitByNetwork = createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:records:${network}`));
   const payByKey: PayByKey = (work, isNew) => spendByKey(deps, request?.stamp?.keyId, work, isNew);
   const isLocal = vars.ENVIRONMENT === "local";
 
@@ -62,9 +65,21 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     accounts: createAccountServices(deps, vars, guards),
     ...createApiKeyServices(deps, guards),
     retention: createRetentionServices(deps),
+    notices: {
+      get: (user: { id: string; email: string }) => getNoticeFacts(deps, user),
+      set: deps.notices.set,
+    },
     records: {
       list: deps.records.list,
       get: (ownerId: string, tournamentId: string) => getRecords(deps, ownerId, tournamentId),
+      listByKey: async (key: string) => {
+        await limitByNetwork("records");
+        return listByKey(deps, key);
+      },
+      getByKey: async (of: { key: string; tournamentId: string }) => {
+        await limitByNetwork("records");
+        return getByKey(deps, of);
+      },
     },
     ...createTournamentServices(deps, { limitUser, limitUpload, payByKey }),
     ...createResumeServices(deps, env.RESUME_READER, { limitUser, limitUpload }),

@@ -1,3 +1,7 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import readExcel from "read-excel-file/node";
 import { expect, test } from "vitest";
@@ -53,3 +57,35 @@ test("another program reads the workbook as it was written, and nothing in it is
   expect(xml).toContain("Zoë");
   expect(xml).not.toMatch(/<f[ >]/);
 });
+
+const hasOffice = spawnSync("soffice", ["--version"]).status === 0;
+
+test.skipIf(!hasOffice)(
+  "LibreOffice opens the workbook and the CSV, and computes nothing",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "spreadsheet-"));
+    try {
+      const rows = [
+        ["Name", "Match %", "Quote"],
+        ["Zoë, R.", 93, "=1+1"],
+        ["two\nlines", 0, "+1 555 0100"],
+      ];
+      writeFileSync(join(folder, "book.xlsx"), await bytesOf(writeXlsx(rows, "Candidates")));
+      writeFileSync(join(folder, "list.csv"), await bytesOf(writeCsv(rows)));
+      // UTF-8, as the byte order mark says.
+      const asUtf8 = ["--infilter=CSV:44,34,76", "--convert-to", "csv:Text - txt - csv (StarCalc):44,34,76"];
+      const open = (name: string, options: string[]) => {
+        const profile = `-env:UserInstallation=file://${folder}/profile`;
+        const out = ["--outdir", join(folder, "opened"), join(folder, name)];
+        execFileSync("soffice", [profile, "--headless", ...options, ...out], { stdio: "ignore" });
+        return readFileSync(join(folder, "opened", name.replace(/\w+$/, "csv")), "utf8").trimEnd();
+      };
+      const book = open("book.xlsx", asUtf8.slice(1));
+      expect(book).toBe('Name,Match %,Quote\n"Zoë, R.",93,=1+1\n"two\nlines",0,+1 555 0100');
+      expect(open("list.csv", asUtf8)).toBe(book.replace("=1+1", "'=1+1").replace("+1 555", "'+1 555"));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  120_000,
+);

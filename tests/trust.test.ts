@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { printPdf } from "#app/lib/text-document/print-pdf.ts";
 import { DEFAULT_MODEL, trustCard } from "#app/routes/trust/card.ts";
 import { judgeChanges, modelChanges } from "#app/routes/trust/changelog.ts";
-import { printCard } from "#app/routes/trust/print-card.ts";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { readBytes } from "../bench/analysis/lib/product";
@@ -23,7 +23,7 @@ test("the model named as the default of a deployment is the one it uses", () => 
 });
 
 test("the PDF says what the page says", async () => {
-  const document = await readBytes(await printCard("Trust"), "trust.pdf");
+  const document = await readBytes(await printPdf({ title: "Trust", parts: trustCard }), "trust.pdf");
   const squeeze = (words: string) => words.replace(/\s+/g, "");
   const text = squeeze(typeof document === "string" ? "" : document.text);
   for (const { title, text: paragraphs = [], items = [], tables = [] } of trustCard) {

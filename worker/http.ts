@@ -23,9 +23,9 @@ export type HonoEnv = {
     viewer: CurrentUser | null;
     /** The viewer's session token, from the cookie or the header; null with an API key. */
     token: string | null;
-    /** The partner calling the API or viewing the portal; looked up lazily and once. */
     /** The API key of the request, if it was made with one. */
     key: KeySession | null;
+    /** The partner calling the API or viewing the portal; looked up lazily and once. */
     findPartner: () => Promise<PartnerSession | null>;
     authCookies: AuthCookies;
   } & RequestIdVariables &

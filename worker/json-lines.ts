@@ -13,6 +13,13 @@ export async function* jsonLines<Entry>(
   yield lead === ",\n" ? `\n]${after}\n` : `${before}[]${after}\n`;
 }
 
+/** Streams a list as JSON, one entry at a time. */
+export function sendList<Entry>(entries: AsyncIterable<Entry>): Response {
+  return new Response(toStream(jsonLines(entries, (entry) => entry)), {
+    headers: { "Content-Type": "application/json" },
+  });
+}
+
 export function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

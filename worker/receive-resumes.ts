@@ -5,11 +5,15 @@ import { receiveUpload, type StoreFile } from "./receive-upload";
 /** Well below the time an upload stays open. */
 const RENEW_UPLOAD_MS = 20_000;
 
-/** Handles an upload to a tournament. `more=1`: more requests of the same upload follow, so the run must stay open. */
+/**
+ * Handles an upload to a tournament. `more=1`: more requests of the same upload follow, so the run must stay open.
+ * `recordAdded` receives how many resumes were added, also if a later file failed.
+ */
 export async function receiveResumes(
   c: AppContext,
   tournamentId: string,
   store: StoreFile,
+  recordAdded: (count: number) => Promise<void> = async () => {},
 ): Promise<Response> {
   const services = c.var.services;
   await services.tournaments.keepUploadOpen(tournamentId);
@@ -18,10 +22,14 @@ export async function receiveResumes(
     RENEW_UPLOAD_MS,
   );
   const arrived: string[] = [];
+  let added = 0;
   try {
     const result = await receiveUpload(c.req.raw, async (file) => {
       const stored = await store(file);
-      if ("id" in stored) arrived.push(stored.id);
+      if ("id" in stored) {
+        arrived.push(stored.id);
+        if (!stored.isDuplicate) added++;
+      }
       return stored;
     });
     if (arrived.length === 0) {
@@ -32,5 +40,6 @@ export async function receiveResumes(
     clearInterval(renewal);
     if (c.req.query("more") !== "1") await services.tournaments.closeUpload(tournamentId);
     await services.tournaments.publishProgress(tournamentId, arrived);
+    await recordAdded(added);
   }
 }

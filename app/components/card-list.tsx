@@ -1,5 +1,6 @@
 import { CircleHelp, Minus, Plus } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
+import * as words from "./words";
 
 const BULLETS = {
   pros: <Plus className="size-4 text-accent" aria-hidden />,
@@ -23,7 +24,7 @@ export function CardList({ label, items, look, isPending, isBrief }: Props) {
     <section>
       <h4 className="eyebrow">{label}</h4>
       {items.length === 0 ? (
-        <p className="mt-1 text-muted text-sm">{isPending ? "Processing..." : "None found"}</p>
+        <p className="mt-1 text-muted text-sm">{isPending ? words.processing : words.noneFound}</p>
       ) : look === "chips" ? (
         <ul className={cn("mt-1.5 flex flex-wrap", isBrief ? "gap-1" : "gap-1.5")}>
           {items.map((item) => (

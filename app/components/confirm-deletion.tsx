@@ -1,4 +1,5 @@
 import { ConfirmDialog, type Question } from "./confirm-dialog";
+import * as words from "./words";
 
 type Props = Pick<Question, "title" | "children" | "action" | "onConfirm" | "onClose"> & { isOpen: boolean };
 
@@ -6,10 +7,10 @@ type Props = Pick<Question, "title" | "children" | "action" | "onConfirm" | "onC
 export function ConfirmDeletion(props: Props) {
   return (
     <ConfirmDialog
-      description="This cannot be undone."
+      description={words.noUndo}
       busy="Deleting..."
-      keep="Keep it"
-      failed="Nothing was deleted. Please try again."
+      keep={words.keepIt}
+      failed={words.nothingDeleted}
       {...props}
     />
   );

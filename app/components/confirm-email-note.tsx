@@ -4,6 +4,7 @@ import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
 import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 import { Notice } from "./notice";
 import { Button } from "./ui/button";
+import * as words from "./words";
 
 /** The intent that the form sends to the account page. */
 export const SEND_CONFIRMATION = "send-confirmation";
@@ -21,8 +22,8 @@ export function ConfirmEmailNote({ dismissFor, lastResult, className }: Props) {
   const { confirmNoteHiddenFor } = usePreferences();
   if (dismissFor !== undefined && dismissFor === confirmNoteHiddenFor) return null;
   return (
-    <Notice tone="info" title="Your email address is not confirmed" className={className}>
-      <p>Open the link in any of our emails. Until then, they won't name your tournaments.</p>
+    <Notice tone="info" title={words.emailNotConfirmed} className={className}>
+      <p>{words.confirmHint}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <SendAgain lastResult={lastResult} />
         {dismissFor !== undefined && <Dismiss account={dismissFor} />}
@@ -48,7 +49,7 @@ function SendAgain({ lastResult }: Pick<Props, "lastResult">) {
             size="sm"
             disabled={isPending}
           >
-            {isPending ? "Sending..." : "Send again"}
+            {isPending ? words.sending : words.sendAgain}
           </Button>
         </fetcher.Form>
       )}
@@ -74,7 +75,7 @@ function Dismiss({ account }: { account: string }) {
     >
       <input type="hidden" name="redirectTo" value={pathname + search} />
       <Button type="submit" name="confirmNoteHiddenFor" value={account} variant="ghost" size="sm">
-        Not now
+        {words.notNow}
       </Button>
     </Form>
   );

@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
+import * as words from "./words";
 
 const SAID_FOR_MS = 2000;
 
@@ -28,8 +29,8 @@ export function CopyButton({ text, label, isWordy = false }: Props) {
     } catch {
       toast({
         variant: "error",
-        title: "Could not copy",
-        description: "Select the text and copy it by hand.",
+        title: words.couldNotCopy,
+        description: words.copyByHand,
       });
     }
   };
@@ -42,9 +43,9 @@ export function CopyButton({ text, label, isWordy = false }: Props) {
       onClick={copy}
     >
       {isCopied ? <Check className="text-accent" aria-hidden /> : <Copy aria-hidden />}
-      <span className={isWordy ? undefined : "sr-only"}>{isWordy && isCopied ? "Copied" : label}</span>
+      <span className={isWordy ? undefined : "sr-only"}>{isWordy && isCopied ? words.copied : label}</span>
       <span role="status" className="sr-only">
-        {isCopied && "Copied"}
+        {isCopied && words.copied}
       </span>
     </Button>
   );

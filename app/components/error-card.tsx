@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import * as words from "./frame-words";
 import { Button } from "./ui/button";
 
 /** Last-resort error screen, for when the page itself cannot render. */
@@ -6,19 +7,19 @@ export function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: stri
   const { pathname, search } = useLocation();
   return (
     <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
-      <h1 className="text-2xl">Something went wrong</h1>
-      <p className="text-muted">The page could not be shown. Nothing you saved is lost. Please try again.</p>
+      <h1 className="text-2xl">{words.somethingWentWrong}</h1>
+      <p className="text-muted">{words.pageFailed}</p>
       {requestId && (
         <p className="text-muted text-xs">
-          If you write to us, mention this number: <code className="select-all break-all">{requestId}</code>
+          {words.mentionNumber} <code className="select-all break-all">{requestId}</code>
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-3">
         <Button asChild>
-          <a href={pathname + search}>Try again</a>
+          <a href={pathname + search}>{words.tryAgain}</a>
         </Button>
         <Button asChild variant="secondary">
-          <a href={home}>Go to the dashboard</a>
+          <a href={home}>{words.goToDashboard}</a>
         </Button>
       </div>
     </div>

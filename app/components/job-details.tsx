@@ -1,5 +1,6 @@
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import type { TournamentSummary } from "#core/tournaments/tournament";
+import * as words from "./words";
 
 type Props = {
   title: string;
@@ -13,12 +14,12 @@ export function JobDetails({ title, job, isInitiallyOpen }: Props) {
   return (
     <CollapsiblePanel title={title} isInitiallyOpen={isInitiallyOpen}>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-        <Text label="Job Description" text={jobDescription} />
+        <Text label={words.jobDescription} text={jobDescription} />
         <div className="flex flex-col gap-5">
-          <Text label="Key Requirements" text={keyRequirements} />
-          <Text label="Nice to Have Requirements" text={optionalRequirements} />
+          <Text label={words.keyRequirements} text={keyRequirements} />
+          <Text label={words.niceToHaves} text={optionalRequirements} />
           <section>
-            <h3 className="eyebrow">Key Skills</h3>
+            <h3 className="eyebrow">{words.keySkills}</h3>
             {keySkills.length > 0 ? (
               <ul className="mt-2 flex flex-wrap gap-1.5">
                 {keySkills.map((skill) => (
@@ -28,7 +29,7 @@ export function JobDetails({ title, job, isInitiallyOpen }: Props) {
                 ))}
               </ul>
             ) : (
-              <p className="mt-1 text-muted">None given</p>
+              <p className="mt-1 text-muted">{words.noneGiven}</p>
             )}
           </section>
         </div>
@@ -42,7 +43,7 @@ function Text({ label, text }: { label: string; text: string }) {
     <section>
       <h3 className="eyebrow">{label}</h3>
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">
-        {text || <span className="text-muted">None given</span>}
+        {text || <span className="text-muted">{words.noneGiven}</span>}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { type AuditKind, auditKinds, KIND_WORDS } from "#core/audit/kinds";
 import { Button } from "./ui/button";
 import { Select } from "./ui/select";
+import * as words from "./words";
 
 /** Filter for the kind of log entries, for a form that keeps it in the URL. */
 export function KindChoice({ without }: { without?: AuditKind }) {
@@ -9,8 +10,8 @@ export function KindChoice({ without }: { without?: AuditKind }) {
   const chosen = auditKinds.find((kind) => kind === asked) ?? "";
   return (
     // Keyed by the URL's value: an uncontrolled field is correct before hydration and after Back.
-    <Select key={chosen} name="kind" aria-label="Show" defaultValue={chosen}>
-      <option value="">Everything</option>
+    <Select key={chosen} name="kind" aria-label={words.show} defaultValue={chosen}>
+      <option value="">{words.everything}</option>
       {auditKinds
         .filter((kind) => kind !== without)
         .map((kind) => (
@@ -34,7 +35,7 @@ export function KindForm() {
       <KindChoice without="admin" />
       <noscript>
         <Button type="submit" variant="secondary">
-          Show
+          {words.show}
         </Button>
       </noscript>
     </Form>

@@ -4,6 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { Logo } from "./logo";
 import { Notice } from "./notice";
 import { SkipLink } from "./skip-link";
+import * as words from "./words";
 
 const WIDTHS = { narrow: "max-w-2xl", wide: "max-w-4xl" };
 
@@ -42,11 +43,9 @@ export function LinkPageError({ width, titles }: ErrorProps) {
   const message: unknown = response?.data?.message;
   return (
     <LinkPage width={width}>
-      <h1 className="text-2xl">{titles[response?.status ?? 0] ?? "The page could not be loaded"}</h1>
+      <h1 className="text-2xl">{titles[response?.status ?? 0] ?? words.pageFailed}</h1>
       <Notice tone="danger" role="alert">
-        {typeof message === "string"
-          ? message
-          : "Something went wrong on our side. Please try again in a minute."}
+        {typeof message === "string" ? message : words.ourSide}
       </Notice>
     </LinkPage>
   );

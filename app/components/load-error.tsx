@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Notice } from "./notice";
 import { Button } from "./ui/button";
+import * as words from "./words";
 
 /** Replaces a page whose data failed to load, or that the viewer may not see. */
 export function LoadError({ title, text }: { title: string; text: string }) {
@@ -11,7 +12,7 @@ export function LoadError({ title, text }: { title: string; text: string }) {
         {text}
       </Notice>
       <Button asChild variant="secondary">
-        <Link to="/dashboard">Back to Dashboard</Link>
+        <Link to="/dashboard">{words.backToDashboard}</Link>
       </Button>
     </div>
   );

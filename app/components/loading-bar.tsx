@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useIsSlow } from "#app/lib/use-is-slow.ts";
+import * as words from "./frame-words";
 
 /** A thin progress bar at the top while the next page is loading. */
 export function LoadingBar() {
@@ -11,7 +12,7 @@ export function LoadingBar() {
     >
       {isShown && (
         <>
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{words.loading}</span>
           <div className="h-full w-1/3 animate-loading-bar bg-accent" />
         </>
       )}

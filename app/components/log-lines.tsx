@@ -3,6 +3,7 @@ import { describeLine } from "#core/audit/describe-line";
 import type { LogLine } from "#core/audit/log-line";
 import { candidateName } from "#core/resumes/resume";
 import { TimeAgo } from "./time";
+import * as words from "./words";
 
 type Props = {
   lines: LogLine[];
@@ -22,7 +23,7 @@ export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props)
           <div className="min-w-0 flex-1 basis-80">
             <p className="break-words" dir="auto">
               <span className="font-medium">{nameOf(line, viewerId)}</span>
-              {line.keyName && !line.details.isAgent && `, with the API key “${line.keyName}”,`}{" "}
+              {line.keyName && !line.details.isAgent && words.withApiKey(line.keyName)}{" "}
               {describeLine(line, candidateOf(line, isAnonymous))}
             </p>
             {line.reason && (
@@ -47,16 +48,16 @@ export const shortId = (id: string) => id.split("-")[0] ?? id;
 function nameOf(line: LogLine, viewerId: string): string {
   if (!line.details.isAgent) return nameOfActor(line, viewerId);
   const ofWhom = nameOfActor(line, viewerId);
-  return `The agent “${line.keyName ?? "deleted"}” of ${ofWhom === "You" ? "yours" : ofWhom}`;
+  return words.agent(line.keyName ?? "deleted", ofWhom === "You" ? "yours" : ofWhom);
 }
 
 function nameOfActor({ actor, actorName, action }: LogLine, viewerId: string): string {
   const [kind, id] = actor.split(":");
   if (kind === "system") return "Tierwise";
-  if (action === "intake.received" || action === "intake.refused") return "An applicant";
-  if (kind === "link") return "Somebody with a link";
+  if (action === "intake.received" || action === "intake.refused") return words.applicant;
+  if (kind === "link") return words.someoneWithLink;
   if (id === viewerId) return "You";
-  return actorName ?? "A deleted account";
+  return actorName ?? words.deletedAccount;
 }
 
 function candidateOf({ resumeId, fileName }: LogLine, isAnonymous: boolean): string {

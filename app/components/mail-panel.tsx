@@ -3,6 +3,7 @@ import { MailFrame } from "./mail-frame";
 import { TimeAgo } from "./time";
 import { CollapsiblePanel } from "./ui/collapsible";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./ui/tabs";
+import * as words from "./words";
 
 type Props = Mail & { sentAt: string; isInitiallyOpen: boolean };
 
@@ -15,15 +16,15 @@ export function MailPanel({ to, subject, text, html, sentAt, isInitiallyOpen }: 
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2">
           <span className="min-w-0 break-words">{subject}</span>
           <span className="min-w-0 break-all font-normal text-muted text-sm">
-            to {to}, <TimeAgo iso={sentAt} />
+            {words.to} {to}, <TimeAgo iso={sentAt} />
           </span>
         </span>
       }
     >
       <Tabs defaultValue="html">
-        <TabsList aria-label="Parts of the mail" className="mb-3">
-          <TabsTrigger value="html">As HTML</TabsTrigger>
-          <TabsTrigger value="text">As text</TabsTrigger>
+        <TabsList aria-label={words.mailParts} className="mb-3">
+          <TabsTrigger value="html">{words.asHtml}</TabsTrigger>
+          <TabsTrigger value="text">{words.asText}</TabsTrigger>
         </TabsList>
         <TabsContent value="html">
           <MailFrame title={subject} html={html} />

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as words from "./frame-words";
 import { TierGlyph } from "./tier-badge";
 import { Button } from "./ui/button";
 
@@ -7,11 +8,11 @@ export function NotFoundCard() {
     <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
       <TierGlyph tier={null} className="size-9" />
       <div>
-        <h1 className="text-2xl">404 Page Not Found</h1>
-        <p className="mt-1 text-muted">Did you forget to add the page to the router?</p>
+        <h1 className="text-2xl">{words.notFound}</h1>
+        <p className="mt-1 text-muted">{words.notFoundHint}</p>
       </div>
       <Button asChild variant="secondary" className="mt-1 self-start">
-        <Link to="/">Go to the home page</Link>
+        <Link to="/">{words.goHome}</Link>
       </Button>
     </div>
   );

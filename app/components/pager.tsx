@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { count } from "#app/lib/format.ts";
 import type { Page, Slice } from "#core/paging";
 import { Button } from "./ui/button";
+import * as words from "./words";
 
 /** The length of the whole list, such as "1,000+ candidates". */
 export function total({ total, isTotalCapped }: Page<unknown>, noun: string, plural = `${noun}s`): string {
@@ -25,14 +26,14 @@ export function Pager({ page: { before, after }, list, label = "Pages" }: PagerP
       {before ? (
         <PageLink list={list} name="before" cursor={before}>
           <ChevronLeft aria-hidden />
-          Previous
+          {words.previous}
         </PageLink>
       ) : (
         <span />
       )}
       {after && (
         <PageLink list={list} name="after" cursor={after}>
-          Next
+          {words.next}
           <ChevronRight aria-hidden />
         </PageLink>
       )}

@@ -10,13 +10,14 @@ import {
   pricePerResume,
   ZIP_FEATURE,
 } from "#core/billing/plan";
+import * as words from "./frame-words";
 
 /** Note next to the price. */
 const PRICE_NOTES: Record<PlanName, string> = {
-  FREE: "With every account",
-  PRO: "One-time payment",
-  ENTERPRISE: "One-time payment",
-  "EXTRA TOURNAMENT": "one-time",
+  FREE: words.withEveryAccount,
+  PRO: words.oneTimePayment,
+  ENTERPRISE: words.oneTimePayment,
+  "EXTRA TOURNAMENT": words.oneTime,
 };
 
 type Props = {
@@ -42,20 +43,20 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
     >
       {isPopular && (
         <span className="absolute -top-3 left-5 rounded-full bg-accent px-2.5 py-0.5 font-semibold text-2xs text-on-accent tracking-wider">
-          MOST POPULAR
+          {words.mostPopular}
         </span>
       )}
       <h3 className="eyebrow flex min-h-6 items-center justify-between gap-2">
         {plan.name}
         {isCurrent && (
           <span className="rounded-full bg-accent-soft px-2 py-0.5 text-accent tracking-normal normal-case">
-            Your plan
+            {words.yourPlan}
           </span>
         )}
       </h3>
       <p className="mt-3">
         <span className="block font-semibold text-3xl tracking-tight">
-          {plan.priceInCents === 0 ? "Free" : formatPrice(plan.priceInCents)}
+          {plan.priceInCents === 0 ? words.free : formatPrice(plan.priceInCents)}
         </span>{" "}
         <span className="text-muted text-sm">{PRICE_NOTES[plan.name]}</span>
         {plan.priceInCents > 0 && <span className="block text-muted text-sm">{pricePerResume(plan)}</span>}
@@ -63,7 +64,7 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
       <p className="mt-4 border-t pt-4 text-sm">
         <span className="font-semibold">{allowance(plan)}</span>
         <br />
-        {`Up to ${count(plan.maxResumesPerTournament, "resume")} per tournament`}
+        {words.upToPerTournament(count(plan.maxResumesPerTournament, "resume"))}
       </p>
       <ul className="mt-4 mb-6 flex flex-col gap-2 text-sm">
         {features.map((feature) => (
@@ -79,7 +80,7 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
 }
 
 function allowance({ name, maxTournamentsPerMonth: n }: Plan): string {
-  if (name === "FREE") return `${count(n, "tournament")} a month`;
+  if (name === "FREE") return words.aMonth(count(n, "tournament"));
   if (name === "EXTRA TOURNAMENT") return count(n, "additional tournament credit");
   return count(n, "tournament credit");
 }
@@ -90,7 +91,7 @@ function Feature({ isIncluded, children }: { isIncluded: boolean; children: Reac
     <li className={cn("flex gap-2.5", !isIncluded && "text-muted")}>
       <Icon className={cn("mt-0.5 size-4 shrink-0", isIncluded && "text-accent")} aria-hidden />
       <span>
-        {!isIncluded && <span className="sr-only">Not included: </span>}
+        {!isIncluded && <span className="sr-only">{words.notIncluded} </span>}
         {children}
       </span>
     </li>

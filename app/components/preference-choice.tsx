@@ -5,17 +5,18 @@ import type { MouseEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
 import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
+import * as words from "./words";
 
 type Option = { value: string; label: string; Icon: LucideIcon };
 
 const THEMES: Option[] = [
-  { value: "system", label: "System", Icon: Monitor },
-  { value: "light", label: "Light", Icon: Sun },
-  { value: "dark", label: "Dark", Icon: Moon },
+  { value: "system", label: words.system, Icon: Monitor },
+  { value: "light", label: words.light, Icon: Sun },
+  { value: "dark", label: words.dark, Icon: Moon },
 ];
 const SHORTCUTS: Option[] = [
-  { value: "on", label: "On", Icon: Keyboard },
-  { value: "off", label: "Off", Icon: KeyboardOff },
+  { value: "on", label: words.on, Icon: Keyboard },
+  { value: "off", label: words.off, Icon: KeyboardOff },
 ];
 
 export function ThemeChoice() {
@@ -24,7 +25,7 @@ export function ThemeChoice() {
 
 export function ShortcutsChoice() {
   const chosen = usePreferences().shortcuts ? "on" : "off";
-  return <Choice name="shortcuts" legend="Keyboard shortcuts" options={SHORTCUTS} chosen={chosen} />;
+  return <Choice name="shortcuts" legend={words.keyboardShortcuts} options={SHORTCUTS} chosen={chosen} />;
 }
 
 type Props = { name: string; legend: string; options: Option[]; chosen: string };

@@ -2,6 +2,7 @@ import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Field } from "./ui/field";
 import { Input } from "./ui/input";
+import * as words from "./words";
 
 type Props = {
   field: FieldMetadata<string>;
@@ -22,7 +23,7 @@ export function PromoCodeField({ field, onBlank }: Props) {
   };
 
   return (
-    <Field label="Promo code" htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
+    <Field label={words.promoCode} htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
       <Input
         {...getInputProps(field, { type: "text" })}
         key={field.key}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as words from "./frame-words";
 import { Logo } from "./logo";
 import { SkipLink } from "./skip-link";
 import { Button } from "./ui/button";
@@ -14,10 +15,10 @@ export function PublicHeader() {
             <Logo />
           </Link>
           <Button asChild variant="ghost" size="sm">
-            <Link to="/auth/login">Log In</Link>
+            <Link to="/auth/login">{words.logIn}</Link>
           </Button>
           <Button asChild size="sm">
-            <Link to="/auth/signup">Get Started</Link>
+            <Link to="/auth/signup">{words.getStarted}</Link>
           </Button>
         </div>
       </header>

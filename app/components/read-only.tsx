@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import * as words from "./words";
 
 /** The owner of the tournament on screen if it belongs to another account; null if it is the viewer's own. */
 export const ReadOnlyContext = createContext<string | null>(null);
@@ -16,9 +17,9 @@ export function ReadOnlyNotice() {
   const owner = useContext(ReadOnlyContext);
   if (owner === null) return null;
   return (
-    <Notice tone="warn" title="Read only">
-      You are looking at a tournament of another account, <span className="break-all">{owner}</span>. The
-      audit log notes that you did.
+    <Notice tone="warn" title={words.readOnly}>
+      {words.readOnlyStart} <span className="break-all">{owner}</span>
+      {words.readOnlyEnd}
     </Notice>
   );
 }

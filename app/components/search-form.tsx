@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "./ui/button";
 import { Input } from "./ui/input";
+import * as words from "./words";
 
 const TYPING_PAUSE_MS = 200;
 const SEARCH_INPUT = "search";
@@ -72,7 +73,7 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
       {children}
       <noscript>
         <Button type="submit" variant="secondary">
-          Search
+          {words.search}
         </Button>
       </noscript>
     </Form>
@@ -89,7 +90,7 @@ export function ClearSearch({ children }: { children?: ReactNode }) {
     >
       {children}
       <Button type="submit" variant="secondary">
-        Clear Search
+        {words.clearSearch}
       </Button>
     </Form>
   );

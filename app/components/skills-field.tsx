@@ -10,6 +10,7 @@ import {
 import { MAX_KEY_SKILLS, MAX_SKILL_LENGTH, splitSkills } from "#core/tournaments/key-skills";
 import { Field } from "./ui/field";
 import { Input } from "./ui/input";
+import * as words from "./words";
 
 type Props = {
   id: string;
@@ -46,7 +47,7 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
       tooLong
         ? `“${tooLong.slice(0, 30)}…” is too long: a key skill may have ${MAX_SKILL_LENGTH} characters. Separate skills with commas.`
         : all.length > MAX_KEY_SKILLS
-          ? `You can add up to ${MAX_KEY_SKILLS} key skills.`
+          ? words.atMostSkills(MAX_KEY_SKILLS)
           : undefined,
     );
   };
@@ -85,14 +86,14 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
 
   return (
     <Field
-      label="Key skills"
-      hint={isReady ? "Comma or Enter after each" : "Separated by commas"}
+      label={words.keySkillsLabel}
+      hint={isReady ? words.commaOrEnter : words.separatedByCommas}
       htmlFor={id}
       errorId={errorId}
       errors={shownErrors}
     >
       {skills.length > 0 && isReady && (
-        <ul aria-label="Skills added" className="flex flex-wrap gap-1.5">
+        <ul aria-label={words.skillsAdded} className="flex flex-wrap gap-1.5">
           {skills.map((skill) => (
             <li
               key={skill}
@@ -101,7 +102,7 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
               <span className="wrap-anywhere py-0.5">{skill}</span>
               <button
                 type="button"
-                aria-label={`Remove ${skill}`}
+                aria-label={words.remove(skill)}
                 onClick={() => remove(skill)}
                 className="flex size-7 items-center justify-center rounded-full hover:text-ink"
               >

@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import { cn } from "#app/lib/cn.ts";
 import type { Tier } from "#core/analysis/scorecard";
+import * as words from "./frame-words";
 
 const STEPS: Record<Tier, number> = { A: 4, B: 3, C: 2, D: 1 };
 
@@ -41,7 +42,7 @@ export function TierBadge({ tier, className }: { tier: Tier | null; className?: 
       )}
     >
       <TierGlyph tier={tier} />
-      {tier ? `Tier ${tier}` : "Not Ranked"}
+      {tier ? words.tierOf(tier) : words.notRanked}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { Plan } from "#core/billing/plan";
 import { Button } from "./ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "./ui/dialog";
+import * as words from "./words";
 
 type Props = {
   isOpen: boolean;
@@ -19,7 +20,7 @@ type Props = {
 export function UpgradeDialog({
   isOpen,
   onClose,
-  title = "Subscription Limit Reached",
+  title = words.subscriptionLimitReached,
   error,
   plans,
 }: Props) {
@@ -41,7 +42,7 @@ export function UpgradeDialog({
         </DialogHeader>
         {perks.length > 0 && (
           <div className="mx-6 mt-5 rounded-md bg-accent-soft px-4 py-3 text-sm">
-            <p className="font-semibold">With a larger plan</p>
+            <p className="font-semibold">{words.perks}</p>
             <ul className="mt-2 flex flex-col gap-1.5">
               {perks.map((perk) => (
                 <li key={perk} className="flex gap-2">
@@ -54,10 +55,10 @@ export function UpgradeDialog({
         )}
         <div className="flex flex-wrap justify-end gap-3 p-6">
           <Button variant="secondary" onClick={onClose}>
-            Continue with current plan
+            {words.continueWithCurrentPlan}
           </Button>
           <Button asChild>
-            <Link to="/subscription/manage">Upgrade now</Link>
+            <Link to="/subscription/manage">{words.upgradeNow}</Link>
           </Button>
         </div>
       </DialogContent>

@@ -2,9 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import * as z from "zod";
 import type { CreatedKey } from "#core/api-keys/create-key";
+import * as words from "../components/words";
 import { answerForm } from "./form-action.server";
 
-const FAILED = "Nothing was changed. Please try again.";
+const FAILED = words.nothingChanged;
 
 const revokeSchema = z.object({ keyId: z.string() });
 

@@ -4,14 +4,20 @@ import type { startProduct } from "../running/product";
 import { memoryByPart } from "../running/runtime";
 
 const ROWS = 2000;
-const FORMATS = ["csv", "xlsx", "json"];
-/** Exports per format. All formats together stay below what one account may export in a minute. */
+/** Paths below the tournament's: three files, and the list that programs read. */
+const LISTS = {
+  csv: "export/candidates?format=csv",
+  xlsx: "export/candidates?format=xlsx",
+  json: "export/candidates?format=json",
+  "the API's list": "resumes",
+};
+/** Requests per list. All exports together stay below what one account may export in a minute. */
 const TIMES = 18;
-/** After how many exports the memory is read. */
+/** After how many requests the memory is read. */
 const STEP = 6;
 
 /**
- * Exports the candidates of a large tournament many times in each format; reports seconds, and the memory of the
+ * Reads the candidates of a large tournament many times in each format; reports seconds, and the memory of the
  * process that runs the Workers and of the one with which `wrangler dev` forwards requests to it.
  */
 export async function measureLists(product: Awaited<ReturnType<typeof startProduct>>): Promise<void> {
@@ -21,8 +27,8 @@ export async function measureLists(product: Awaited<ReturnType<typeof startProdu
     return [parts.get("product: Workers"), parts.get("product: proxy")] as const;
   };
   const rows: string[][] = [];
-  for (const format of FORMATS) {
-    const path = `/api/tournaments/${ids.tournament}/export/candidates?format=${format}`;
+  for (const [name, list] of Object.entries(LISTS)) {
+    const path = `/api/tournaments/${ids.tournament}/${list}`;
     const readings = [];
     const memories = [memory()];
     for (let time = 1; time <= TIMES; time++) {
@@ -32,7 +38,7 @@ export async function measureLists(product: Awaited<ReturnType<typeof startProdu
     const seconds = readings.map((reading) => reading.seconds).sort((a, b) => a - b);
     const firstBytes = readings.map((reading) => reading.firstByteMs).sort((a, b) => a - b);
     rows.push([
-      format,
+      name,
       ((readings[0]?.bytes ?? 0) / 1e6).toFixed(1),
       (firstBytes[TIMES / 2] ?? 0).toFixed(0),
       (seconds[TIMES / 2] ?? 0).toFixed(2),
@@ -43,7 +49,7 @@ export async function measureLists(product: Awaited<ReturnType<typeof startProdu
   }
   console.log(
     `\n${formatTable({
-      title: `${ROWS} candidates as a file, ${TIMES} times; memory in MB before and after each ${STEP}`,
+      title: `${ROWS} candidates as a list, ${TIMES} times; memory in MB before and after each ${STEP}`,
       columns: ["", "MB", "first byte ms", "seconds p50", "worst", "the Workers", "wrangler's forwarder"],
       rows,
     })}`,

@@ -1,8 +1,10 @@
 import type { ApiKey } from "#core/api-keys/api-key";
 import type { Purchase } from "#core/billing/checkout";
 import { type CreditEntry, HISTORY_SIZE } from "#core/billing/credits";
+import type { CandidateRequest } from "#core/candidate-page/candidate-page";
 import type { StoredFile } from "#core/documents/document";
 import type { PageCursor, Slice } from "#core/paging";
+import { getRecords, type RecordDeps } from "#core/records/get-records";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { CurrentUser } from "./account";
@@ -10,13 +12,16 @@ import type { CurrentUser } from "./account";
 /** How many resumes are in memory at a time. */
 const CHUNK = 25;
 
-type Deps = {
+type Deps = RecordDeps & {
   now(): Date;
   apiKeys: { list(ownerId: string): Promise<ApiKey[]> };
   tournaments: { list(userId: string): Promise<TournamentListItem[]> };
   resumes: { listAfter(userId: string, after: string, limit: number): Promise<ResumeView[]> };
   credits: { listEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> };
   checkouts: { listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>> };
+  candidatePages: {
+    listRequestsOf(resumeIds: string[]): Promise<(Omit<CandidateRequest, "id"> & { resumeId: string })[]>;
+  };
   files: { getText(resume: StoredFile): Promise<string | undefined> };
 };
 
@@ -32,14 +37,20 @@ export async function* exportAccount(deps: Deps, user: CurrentUser): AsyncGenera
   yield member("purchases", await readAll((cursor) => deps.checkouts.listPurchases(user.id, cursor)));
   yield member("credits", await readAll((cursor) => deps.credits.listEntries(user.id, cursor)));
   yield member("tournaments", await deps.tournaments.list(user.id));
-  yield ',\n"resumes": [';
+  yield ',\n"decisionRecords": [';
+  for (const [index, { id }] of (await deps.records.list(user.id)).entries()) {
+    yield `${index > 0 ? "," : ""}\n${JSON.stringify(await getRecords(deps, user.id, id))}`;
+  }
+  yield '],\n"resumes": [';
   let separator = "\n";
   for (let after = ""; ; ) {
     const resumes = await deps.resumes.listAfter(user.id, after, CHUNK);
+    const requests = await deps.candidatePages.listRequestsOf(resumes.map(({ id }) => id));
     for (const resume of resumes) {
+      const own = requests.filter(({ resumeId }) => resumeId === resume.id);
       const text = (await deps.files.getText(resume)) ?? null;
       yield separator +
-        JSON.stringify({ ...resume, text, file: `/api/resumes/${resume.id}/view?download=1` });
+        JSON.stringify({ ...resume, text, requests: own, file: `/api/resumes/${resume.id}/view?download=1` });
       separator = ",\n";
     }
     const last = resumes.at(-1);

@@ -5,23 +5,19 @@ import { ACTIONS_OF_KIND } from "./kinds";
 test.each([
   [{ aiTier: "B", from: null, to: "A" }, "moved jordan from Tier B to Tier A"],
   [{ aiTier: "B", from: "A", to: "C" }, "moved jordan from Tier A to Tier C"],
-  [{ aiTier: null, from: null, to: "C" }, "put jordan into Tier C, which had none"],
-  [{ aiTier: null, from: "A", to: null }, "withdrew their tier of jordan: not ranked again"],
+  [{ aiTier: null, from: null, to: "C" }, "put jordan, which had no tier, into Tier C"],
+  [{ aiTier: null, from: "A", to: null }, "removed their tier from jordan: not ranked again"],
   [{ aiTier: "B", from: null, to: "B" }, "confirmed Tier B for jordan"],
-  [{ aiTier: "B", from: "A", to: null }, "withdrew their tier of jordan: Tier B again, as the analysis said"],
+  [{ aiTier: "B", from: "A", to: null }, "removed their tier from jordan: Tier B again, as the AI said"],
 ])("a change of tier %j in words", (details, words) => {
   expect(describeLine({ action: "resume.tier-changed", details, about: null }, "jordan")).toBe(words);
 });
 
 test.each([
   ["resumes.tier-changed", { to: "B", count: 34 }, "moved 34 candidates to Tier B"],
-  ["resumes.tier-changed", { to: null, count: 1 }, "withdrew their tier of 1 candidate"],
-  [
-    "resumes.tier-changed",
-    { to: "before", count: 34 },
-    "took back a change of tiers: 34 candidates as before",
-  ],
-  ["resumes.noted", { count: 2, isBack: true }, "took a note back from 2 candidates"],
+  ["resumes.tier-changed", { to: null, count: 1 }, "removed their tier from 1 candidate"],
+  ["resumes.tier-changed", { to: "before", count: 34 }, "undid a tier change: 34 candidates as before"],
+  ["resumes.noted", { count: 2, isBack: true }, "removed a note from 2 candidates"],
 ] as const)("what was done to many, %s %j, in words", (action, details, words) => {
   expect(describeLine({ action, details, about: null }, "jordan")).toBe(words);
 });
@@ -35,7 +31,7 @@ test("each action has words, and is of one kind", () => {
 
 test.each([
   ["promo-code.created", { code: "SPRING" }, null, "created the promo code SPRING"],
-  ["promo-code.changed", { code: "SPRING", isActive: false }, null, "switched the promo code SPRING off"],
+  ["promo-code.changed", { code: "SPRING", isActive: false }, null, "deactivated the promo code SPRING"],
   ["credits.granted", { planId: 3, amount: 5 }, "ada@example.com", "gave ada@example.com 5 PRO credits"],
   ["credits.granted", { planId: 3, amount: 1 }, null, "gave an account 1 PRO credit"],
   [
@@ -44,7 +40,7 @@ test.each([
     null,
     "bought 5 PRO credits for $19.99",
   ],
-  ["partner.disabled", { partnerId: "1" }, "Acme", "turned the partner Acme off"],
+  ["partner.disabled", { partnerId: "1" }, "Acme", "disabled the partner Acme"],
   ["account.password-changed", { byMail: true }, null, "set a new password by email"],
 ] as const)("%s says which, whose and how many", (action, details, about, words) => {
   expect(describeLine({ action, details, about }, "jordan")).toBe(words);

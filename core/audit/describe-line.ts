@@ -5,7 +5,7 @@ type Told = Pick<LogLine, "action" | "details" | "about">;
 
 const FORMAT_WORDS: Record<string, string> = { csv: "CSV", xlsx: "XLSX", json: "JSON", report: "a report" };
 
-const INTAKE_WORDS: Record<string, string> = { link: "the apply link", mail: "the mail address" };
+const INTAKE_WORDS: Record<string, string> = { link: "the apply link", mail: "the email address" };
 
 /** The action as a phrase that follows the actor's name: "moved jordan from Tier B to Tier A". */
 export function describeLine({ action, details, about }: Told, candidate: string): string {
@@ -16,22 +16,22 @@ export function describeLine({ action, details, about }: Told, candidate: string
   switch (action) {
     case "resume.scored":
       return details.tier
-        ? `scored ${candidate}: ${detail("percent")}%, Tier ${detail("tier")}, by version ${detail("rubricVersion")} of the rubric`
-        : `read ${candidate} without rating it, by version ${detail("rubricVersion")} of the rubric`;
+        ? `scored ${candidate}: ${detail("percent")}%, Tier ${detail("tier")}, with rubric version ${detail("rubricVersion")}`
+        : `analyzed ${candidate} without rating it, with rubric version ${detail("rubricVersion")}`;
     case "resume.tier-changed":
       return describeChange(details, candidate);
     case "resumes.tier-changed":
       return details.to === "before"
-        ? `took back a change of tiers: ${many} as before`
+        ? `undid a tier change: ${many} as before`
         : details.to
           ? `moved ${many} to Tier ${detail("to")}`
-          : `withdrew their tier of ${many}`;
+          : `removed their tier from ${many}`;
     case "tournament.blind-changed":
-      return details.isBlind ? "turned the blind review on" : "turned the blind review off";
+      return details.isBlind ? "turned blind review on" : "turned blind review off";
     case "resumes.noted":
-      return details.isBack ? `took a note back from ${many}` : `wrote a note on ${many}`;
+      return details.isBack ? `removed a note from ${many}` : `wrote a note on ${many}`;
     case "resumes.reread":
-      return `had ${many} read again`;
+      return `had ${many} analyzed again`;
     case "resumes.deleted":
       return `deleted ${many}`;
     case "resume.contact-viewed":
@@ -43,21 +43,25 @@ export function describeLine({ action, details, about }: Told, candidate: string
     case "tournament.contacts-viewed":
       return "opened the list of candidates, contact details included";
     case "tournament.viewed-by-admin":
-      return "looked at this tournament as the administrator";
+      return "viewed this tournament as the administrator";
     case "tournament.exported":
       return `exported Tier ${detail("tier")}: ${detail("resumes")} of the original files`;
     case "tournament.candidates-exported":
-      return `exported ${detail("candidates")} candidates as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without who they are" : ""}`;
+      return `exported ${detail("candidates")} candidates as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without names" : ""}`;
     case "share.created":
-      return `made a link to ${detail("candidates")} candidates for ${detail("days")} days${details.isBlind ? ", without who they are" : ""}`;
+      return `created a link to ${detail("candidates")} candidates for ${detail("days")} days${details.isBlind ? ", without names" : ""}`;
     case "share.revoked":
-      return "took a link back";
+      return "revoked a link";
     case "share.viewed":
-      return "opened the candidates that were shared";
+      return "opened the shared candidates";
     case "share.file-viewed":
       return `opened the file of ${candidate}`;
     case "share.opinion-given":
       return `gave ${candidate} ${details.vote ? `a thumbs ${detail("vote")}` : "no thumb"}`;
+    case "tournament.created":
+      return "created the tournament";
+    case "resumes.added":
+      return details.count === 1 ? "added 1 resume" : `added ${detail("count")} resumes`;
     case "intake.opened":
       return `turned ${INTAKE_WORDS[detail("kind")]} on`;
     case "intake.closed":
@@ -65,15 +69,15 @@ export function describeLine({ action, details, about }: Told, candidate: string
     case "intake.received":
       return `sent ${candidate} by ${INTAKE_WORDS[detail("kind")]}${details.isHumanOnly ? " and asked for a person to read it" : ""}${saySender(details)}`;
     case "intake.refused":
-      return `sent a file by ${INTAKE_WORDS[detail("kind")]} that was not taken${saySender(details)}`;
+      return `sent a file by ${INTAKE_WORDS[detail("kind")]} that was refused${saySender(details)}`;
     case "candidate.link-created":
-      return `made a link for ${candidate} to see their own result, for ${detail("days")} days`;
+      return `created a link for ${candidate} to see their own result, for ${detail("days")} days`;
     case "candidate.link-revoked":
-      return `took the link of ${candidate} back`;
+      return `revoked the link for ${candidate}`;
     case "candidate.viewed":
-      return `opened the result of ${candidate} by their own link`;
+      return `opened the result of ${candidate} with their own link`;
     case "candidate.statement-given":
-      return `added words of their own to the resume of ${candidate}`;
+      return `added a statement to the resume of ${candidate}`;
     case "candidate.review-asked":
       return `asked for a person to review ${candidate}`;
     case "candidate.answered":
@@ -81,7 +85,7 @@ export function describeLine({ action, details, about }: Told, candidate: string
     case "fairness.checked":
       return `started a fairness check of ${detail("resumes")} resumes`;
     case "tournament.rubric-changed":
-      return `changed the criteria: version ${detail("version")} of the rubric`;
+      return `changed the criteria: rubric version ${detail("version")}`;
     case "tournament.edited":
       return "changed the name or description";
     case "tournament.deleted":
@@ -109,9 +113,9 @@ export function describeLine({ action, details, about }: Told, candidate: string
     case "api-key.revoked":
       return `revoked ${apiKey}`;
     case "resume.exported":
-      return `exported all that is held about ${candidate}`;
+      return `exported everything held about ${candidate}`;
     case "promo-code.changed":
-      return `switched the promo code ${detail("code")} ${details.isActive ? "on" : "off"}`;
+      return `${details.isActive ? "activated" : "deactivated"} the promo code ${detail("code")}`;
     case "partner.tokens-revoked":
       return `revoked the tokens of ${partner}`;
     case "promo-code.created":
@@ -121,9 +125,9 @@ export function describeLine({ action, details, about }: Told, candidate: string
     case "partner.password-changed":
       return `changed the password of ${partner}`;
     case "partner.disabled":
-      return `turned ${partner} off`;
+      return `disabled ${partner}`;
     case "partner.enabled":
-      return `turned ${partner} on`;
+      return `enabled ${partner}`;
     case "credits.granted":
       return `gave ${about ?? "an account"} ${creditsOf(details.amount, planNameOf(details.planId))}`;
     case "job.rerun":
@@ -142,9 +146,9 @@ function creditsOf(amount: unknown, plan: string): string {
 const planNameOf = (planId: unknown) => planNames.find((name) => PLAN_IDS[name] === planId) ?? "tournament";
 
 function describeChange({ aiTier, from, to }: LogLine["details"], candidate: string): string {
-  const again = aiTier ? `Tier ${aiTier} again, as the analysis said` : "not ranked again";
-  if (to === null) return `withdrew their tier of ${candidate}: ${again}`;
-  if (!from && !aiTier) return `put ${candidate} into Tier ${to}, which had none`;
+  const again = aiTier ? `Tier ${aiTier} again, as the AI said` : "not ranked again";
+  if (to === null) return `removed their tier from ${candidate}: ${again}`;
+  if (!from && !aiTier) return `put ${candidate}, which had no tier, into Tier ${to}`;
   const before = from ?? aiTier;
   return before === to
     ? `confirmed Tier ${to} for ${candidate}`

@@ -16,6 +16,8 @@ export function toExported({ createdAt, reason, tournamentId, resumeId, ...entry
   };
 }
 
+export type ExportedEntry = ReturnType<typeof toExported>;
+
 export const auditHead = [
   "key",
   "time",

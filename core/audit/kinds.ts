@@ -8,6 +8,7 @@ export const auditKinds = [
   "views",
   "exports",
   "shares",
+  "additions",
   "intake",
   "candidates",
   "deletions",
@@ -17,14 +18,15 @@ export const auditKinds = [
 export type AuditKind = (typeof auditKinds)[number];
 
 export const KIND_WORDS: Record<AuditKind, string> = {
-  tiers: "Changes of tiers",
-  notes: "Notes and readings of many",
+  tiers: "Tier changes",
+  notes: "Bulk notes and analyses",
   scores: "Scores",
-  criteria: "Changes of criteria",
+  criteria: "Criteria changes",
   fairness: "Fairness checks",
-  views: "Who looked",
+  views: "Views",
   exports: "Exports",
   shares: "Shared links",
+  additions: "What was added",
   intake: "Applications",
   candidates: "Candidates' own pages",
   deletions: "Deletions",
@@ -47,6 +49,7 @@ export const ACTIONS_OF_KIND = {
   ],
   exports: ["tournament.exported", "tournament.candidates-exported", "resume.exported"],
   shares: ["share.created", "share.revoked", "share.viewed", "share.file-viewed", "share.opinion-given"],
+  additions: ["tournament.created", "resumes.added"],
   intake: ["intake.opened", "intake.closed", "intake.received", "intake.refused"],
   candidates: [
     "candidate.link-created",

@@ -8,9 +8,9 @@ const PRO = plan(1999, 5, 500);
 const ENTERPRISE = plan(9999, 5, 2000);
 
 test("a resume's price is that of the whole pack in use", () => {
-  expect(pricePerResume(PRO)).toBe("from 0.8 ¢ per resume");
-  expect(pricePerResume(ENTERPRISE)).toBe("from 1 ¢ per resume");
-  expect(pricePerResume(plan(599, 1, 100))).toBe("from 6 ¢ per resume");
+  expect(pricePerResume(PRO)).toBe("from 0.8¢ per resume");
+  expect(pricePerResume(ENTERPRISE)).toBe("from 1¢ per resume");
+  expect(pricePerResume(plan(599, 1, 100))).toBe("from 6¢ per resume");
 });
 
 test("unlimited access takes as many resumes as the largest plan, whatever the plan is", () => {

@@ -72,10 +72,10 @@ export function resumesPerTournament(plans: Plan[], plan: Plan, hasUnlimitedAcce
   return Math.max(plan.maxResumesPerTournament, ...plans.map((one) => one.maxResumesPerTournament));
 }
 
-/** The price per resume if the whole pack is used: "from 0.8 ¢ per resume". */
+/** The price per resume if the whole pack is used: "from 0.8¢ per resume". */
 export function pricePerResume(plan: Plan): string {
   const resumes = plan.maxTournamentsPerMonth * plan.maxResumesPerTournament;
-  return `from ${Number((plan.priceInCents / resumes).toFixed(1))} ¢ per resume`;
+  return `from ${Number((plan.priceInCents / resumes).toFixed(1))}¢ per resume`;
 }
 
 /** Formats cents as a price: 1999 is "$19.99". */

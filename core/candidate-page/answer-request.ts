@@ -1,6 +1,7 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
-import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
+import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
+import { type CandidateOf, requireOwnCandidate } from "./require-own-candidate";
 
 type Deps = OwnResumeDeps & {
   now(): Date;
@@ -13,9 +14,10 @@ type Deps = OwnResumeDeps & {
 /** Marks a candidate's request as answered by a person, which ends its waiting. */
 export async function answerRequest(
   deps: Deps,
-  { userId, resumeId, requestId }: { userId: string; resumeId: string; requestId: string },
+  { requestId, ...of }: CandidateOf & { requestId: string },
 ): Promise<void> {
-  const { tournamentId } = await requireOwnResume(deps, userId, resumeId);
+  const { userId, tournamentId, resumeId } = of;
+  await requireOwnCandidate(deps, of);
   const event: AuditEvent = {
     actor: { kind: "user", id: userId },
     action: "candidate.answered",

@@ -1,6 +1,7 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DAY_MS } from "#core/deletion/retention";
-import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
+import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
+import { type CandidateOf, requireOwnCandidate } from "./require-own-candidate";
 
 type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
 
@@ -18,9 +19,10 @@ type Deps = OwnResumeDeps & {
 /** Creates a candidate's link, which replaces the former one. The URL is returned only this once. */
 export async function createLink(
   deps: Deps,
-  { userId, resumeId, days }: { userId: string; resumeId: string; days: number },
+  { days, ...of }: CandidateOf & { days: number },
 ): Promise<{ url: string }> {
-  const { tournamentId } = await requireOwnResume(deps, userId, resumeId);
+  const { userId, tournamentId, resumeId } = of;
+  await requireOwnCandidate(deps, of);
   const { token, tokenHash } = deps.newToken();
   const now = deps.now();
   await deps.candidatePages.insertLink(

@@ -1,9 +1,10 @@
 import { hideCandidate, hideInText } from "#core/resumes/hide-candidate";
-import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
+import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
 import { candidateName } from "#core/resumes/resume";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { CandidateLinkView, CandidateRequest } from "./candidate-page";
 import { draftLetter } from "./draft-letter";
+import { type CandidateOf, requireOwnCandidate } from "./require-own-candidate";
 
 type Deps = OwnResumeDeps &
   OwnTournamentDeps & {
@@ -14,13 +15,11 @@ type Deps = OwnResumeDeps &
   };
 
 /** A candidate's link, requests and letter, for the recruiter. */
-export async function getCandidateDesk(
-  deps: Deps,
-  { userId, resumeId }: { userId: string; resumeId: string },
-) {
-  const known = await requireOwnResume(deps, userId, resumeId);
+export async function getCandidateDesk(deps: Deps, of: CandidateOf) {
+  const { userId, tournamentId, resumeId } = of;
+  const known = await requireOwnCandidate(deps, of);
   const resume = hideCandidate(known);
-  const tournament = await requireOwnTournament(deps, userId, resume.tournamentId);
+  const tournament = await requireOwnTournament(deps, userId, tournamentId);
   const [link, requests] = await Promise.all([
     deps.candidatePages.findLink(resumeId),
     deps.candidatePages.listRequests(resumeId),

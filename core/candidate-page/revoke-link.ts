@@ -1,5 +1,6 @@
 import type { AuditEvent } from "#core/audit/audit-event";
-import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
+import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
+import { type CandidateOf, requireOwnCandidate } from "./require-own-candidate";
 
 type Deps = OwnResumeDeps & {
   now(): Date;
@@ -7,11 +8,9 @@ type Deps = OwnResumeDeps & {
 };
 
 /** Takes a candidate's link back. */
-export async function revokeLink(
-  deps: Deps,
-  { userId, resumeId }: { userId: string; resumeId: string },
-): Promise<void> {
-  const { tournamentId } = await requireOwnResume(deps, userId, resumeId);
+export async function revokeLink(deps: Deps, of: CandidateOf): Promise<void> {
+  const { userId, tournamentId, resumeId } = of;
+  await requireOwnCandidate(deps, of);
   await deps.candidatePages.revokeLink(
     resumeId,
     { actor: { kind: "user", id: userId }, action: "candidate.link-revoked", tournamentId, resumeId },

@@ -4,7 +4,7 @@ import type { ResumeAnalysis } from "#core/analysis/scorecard";
 const SAID = "Said by the candidate";
 const SAID_NOTE = "Said by the candidate, not in the file.";
 export const SAID_FLAG =
-  "The candidate added words of their own by their link. They are marked and not in the file.";
+  "The candidate added a statement through their link. It is marked and not in the file.";
 
 /** Appends words to a resume's text, so that earlier quotes stay where they are. Once, however often it is called. */
 export function appendWords(text: string, words: string): string {

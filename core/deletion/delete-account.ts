@@ -21,18 +21,28 @@ type Deps = PasswordDeps &
     now(): Date;
     /**
      * Deletes the user and everything they own, and records the files to remove under the tournaments' ids, in one
-     * transaction. Returns those ids.
+     * transaction. Where decision records are left, the key opens them.
      */
-    deletions: { deleteAccount(user: Owner, now: Date): Promise<string[]> };
+    deletions: {
+      deleteAccount(
+        user: Owner,
+        recordKeyHash: string,
+        now: Date,
+      ): Promise<{ deletionIds: string[]; hasRecords: boolean }>;
+    };
+    newToken(): { token: string; tokenHash: string };
     jobs: { enqueue(jobs: Job[]): Promise<void> };
     progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   };
 
-/** Permanently deletes the account. Throws `wrong_password`, and `invalid_input` where paid credits are not given up. */
+/**
+ * Permanently deletes the account. Returns the key to its decision records, this only once; null if none are kept.
+ * Throws `wrong_password`, and `invalid_input` where paid credits are not given up.
+ */
 export async function deleteAccount(
   deps: Deps,
   { user, password, givesUpCredits }: AccountDeletion,
-): Promise<void> {
+): Promise<{ recordKey: string | null }> {
   await requirePassword(deps, { userId: user.id, password }, WRONG);
   await requireNoHold(deps, user.id);
   if (!givesUpCredits && (await listUnusedCredits(deps, user.id)).length > 0) {
@@ -41,10 +51,12 @@ export async function deleteAccount(
       details: { fieldErrors: { givesUpCredits: [NOT_GIVEN_UP] } },
     });
   }
-  const ids = await deps.deletions.deleteAccount(user, deps.now());
+  const { token, tokenHash } = deps.newToken();
+  const { deletionIds, hasRecords } = await deps.deletions.deleteAccount(user, tokenHash, deps.now());
   // The rows are deleted; if this message is lost, the sweeper finds the files.
   await deps.jobs
-    .enqueue(ids.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
+    .enqueue(deletionIds.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
     .catch(() => {});
-  await Promise.all(ids.map((tournamentId) => deps.progress.publish(tournamentId, [])));
+  await Promise.all(deletionIds.map((tournamentId) => deps.progress.publish(tournamentId, [])));
+  return { recordKey: hasRecords ? token : null };
 }

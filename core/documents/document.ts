@@ -33,7 +33,7 @@ const DOCUMENT_FAULTS = {
   type_mismatch: "The file's content does not match its name.",
   unsupported: "The file is not a PDF, a Word document (.docx) or plain text.",
   too_large: "The file unpacks to more than can be read safely.",
-  unreadable: "The text of this file could not be read.",
+  unreadable: "We couldn't read the text of this file.",
   too_slow:
     "Reading this file took too long and was stopped. Save it again as a plain PDF or Word document and upload it again.",
 } as const;

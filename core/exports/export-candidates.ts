@@ -4,7 +4,7 @@ import { DomainError } from "#core/errors";
 import type { ListQuery } from "#core/resumes/candidate-query.schema";
 import { hideCandidate } from "#core/resumes/hide-candidate";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
-import type { ResumeView } from "#core/resumes/resume";
+import { type ReadInOrderDeps, readInOrder } from "#core/resumes/read-in-order";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import type { MatrixOf, Ranked } from "./candidate-matrix";
@@ -12,14 +12,9 @@ import type { MatrixOf, Ranked } from "./candidate-matrix";
 export const exportFormatSchema = z.enum(["csv", "xlsx", "json"]);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
-/** How many scorecards are in memory at a time. */
-const ROWS_READ = 100;
-
-export type ReadRowsDeps = { resumes: { listByIds(ids: string[]): Promise<ResumeView[]> } };
-
 type Deps = OwnTournamentDeps &
   CandidateDeps &
-  ReadRowsDeps & {
+  ReadInOrderDeps & {
     now(): Date;
     audit: { record(event: AuditEvent, now: Date): Promise<void> };
   };
@@ -54,14 +49,9 @@ export async function exportCandidates(deps: Deps, input: ExportRequest): Promis
   return { tournament, rows: readRows(deps, ids), of: { criteria: tournament.rubric.criteria, isBlind } };
 }
 
-/** In the order of `ids`; candidates deleted in the meantime are omitted. */
-export async function* readRows(deps: ReadRowsDeps, ids: string[]): AsyncGenerator<Ranked> {
-  for (let from = 0; from < ids.length; from += ROWS_READ) {
-    const part = ids.slice(from, from + ROWS_READ);
-    const byId = new Map((await deps.resumes.listByIds(part)).map((resume) => [resume.id, resume]));
-    for (const [index, id] of part.entries()) {
-      const resume = byId.get(id);
-      if (resume) yield { rank: from + index + 1, resume: hideCandidate(resume) };
-    }
-  }
+/** In the order of `ids`, ranked by it; candidates deleted in the meantime are omitted. */
+export async function* readRows(deps: ReadInOrderDeps, ids: string[]): AsyncGenerator<Ranked> {
+  const ranks = new Map(ids.map((id, index) => [id, index + 1]));
+  for await (const resume of readInOrder(deps, ids))
+    yield { rank: ranks.get(resume.id) ?? 0, resume: hideCandidate(resume) };
 }

@@ -5,7 +5,14 @@ import type { Job } from "#core/jobs/job";
 import { checkResume } from "./check-resume";
 import type { FairnessCheck, ResumeResult } from "./fairness-check";
 
-type NextResume = { id: string; tournamentId: string; contactInfo: ContactInfo; createdAt: Date };
+type NextResume = {
+  id: string;
+  tournamentId: string;
+  contactInfo: ContactInfo;
+  createdAt: Date;
+  /** Of a test account: no model reads it. */
+  isTest: boolean;
+};
 
 export type RunCheckDeps = {
   now(): Date;
@@ -22,7 +29,7 @@ export type RunCheckDeps = {
   files: { getText(resume: { id: string; tournamentId: string }): Promise<string | undefined> };
   /** Judges with the configured judge and no other, or the comparison would compare two judges. */
   judgeVariant(input: {
-    resume: { id: string; tournamentId: string };
+    resume: { id: string; tournamentId: string; isTest: boolean };
     rubric: Rubric;
     document: ExtractedDocument;
     asOf: Date;

@@ -210,3 +210,8 @@ test.each([
 ])("name of %j", (text, name) => {
   expect(contact(text).name).toBe(name);
 });
+
+test("a stay abroad is no place of residence", () => {
+  const text = "Robin Example\nrobin@example.com\nHighlights\nExperience living abroad in Quito, Ecuador\n";
+  expect(contact(text).location).toBeUndefined();
+});

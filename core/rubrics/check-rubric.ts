@@ -22,7 +22,7 @@ export function checkRubric(job: JobText, { criteria, refused = [] }: Rubric): R
   if (vague > 0 && vague === asked.length)
     warnings.push({
       title: "No criterion here can be shown by a resume",
-      text: "Name skills, years, degrees or work that somebody has done.",
+      text: "Name skills, years, degrees or work someone has done.",
     });
   if (refused.length > 0)
     warnings.push({

@@ -1,14 +1,15 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateEntry, toEntry } from "#core/exports/candidate-matrix";
-import { type ReadRowsDeps, readRows } from "#core/exports/export-candidates";
+import { readRows } from "#core/exports/export-candidates";
+import type { ReadInOrderDeps } from "#core/resumes/read-in-order";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import { requireShare, type ShareDeps } from "./require-share";
 import type { Opinion } from "./share";
 
 type Deps = ShareDeps &
   OwnTournamentDeps &
-  ReadRowsDeps & {
+  ReadInOrderDeps & {
     audit: { record(event: AuditEvent, now: Date): Promise<void> };
     shares: {
       countView(shareId: string): Promise<void>;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { CandidateLink, CandidateLinkView, CandidateRequest } from "#core/candidate-page/candidate-page";
 import type { NewRequest } from "#core/candidate-page/give-statement";
@@ -77,6 +77,16 @@ export function createCandidatePageRepository(db: Database) {
         .from(candidateRequests)
         .where(eq(candidateRequests.resumeId, resume))
         .orderBy(desc(createdAt), desc(candidateRequests.id));
+    },
+
+    /** Of several candidates, oldest first. */
+    async listRequestsOf(resumeIds: string[]) {
+      const { resumeId, kind, criterionId, words, createdAt, answeredAt } = candidateRequests;
+      return db
+        .select({ resumeId, kind, criterionId, words, createdAt, answeredAt })
+        .from(candidateRequests)
+        .where(inArray(resumeId, resumeIds))
+        .orderBy(asc(createdAt), asc(candidateRequests.id));
     },
 
     async countRequests(resume: string): Promise<number> {

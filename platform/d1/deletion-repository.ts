@@ -4,7 +4,16 @@ import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
 import { forgetReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
-import { auditEntries, fileDeletions, outbox, resumes, tournaments, users } from "./schema";
+import {
+  auditEntries,
+  decisionTournaments,
+  fileDeletions,
+  outbox,
+  recordKeys,
+  resumes,
+  tournaments,
+  users,
+} from "./schema";
 import { settleStatus } from "./settle-status";
 
 /** Deletes rows permanently. Each method is one transaction, which also records the files to remove. */
@@ -126,10 +135,23 @@ export function createDeletionRepository(db: Database) {
       return row ?? { tournamentCount: 0, resumeCount: 0 };
     },
 
-    async deleteAccount({ id, email }: { id: string; email: string }, now: Date): Promise<string[]> {
+    async deleteAccount(
+      { id, email }: { id: string; email: string },
+      recordKeyHash: string,
+      now: Date,
+    ): Promise<{ deletionIds: string[]; hasRecords: boolean }> {
       const isOwn = sql`(user_id = ${id} or user_id in (select id from users where test_of = ${id}))`;
       const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
-      const [noted] = await db.batch([
+      const leftRecords = db
+        .select({
+          tokenHash: sql<string>`${recordKeyHash}`.as("token_hash"),
+          ownerId: sql<string>`${id}`.as("owner_id"),
+          createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+        })
+        .from(decisionTournaments)
+        .where(eq(decisionTournaments.ownerId, id))
+        .limit(1);
+      const results = await db.batch([
         noteFiles(sql`${tournaments.id}`, prefix, now, isOwn),
         noteTournaments({ kind: "user", id }, now, isOwn),
         insertAuditEvents(
@@ -141,8 +163,11 @@ export function createDeletionRepository(db: Database) {
         forgetReasons(db, sql`${auditEntries.tournamentId} in (select id from tournaments where ${isOwn})`),
         db.delete(outbox).where(eq(outbox.recipient, email)),
         db.delete(users).where(eq(users.id, id)),
+        db.insert(recordKeys).select(leftRecords).returning({ ownerId: recordKeys.ownerId }),
       ]);
-      return noted.map((row) => row.id);
+      const [noted] = results;
+      const keys = results[results.length - 1] as { ownerId: string }[];
+      return { deletionIds: noted.map((row) => row.id), hasRecords: keys.length > 0 };
     },
 
     async findFiles(deletionId: string): Promise<{ prefix: string; createdAt: Date } | undefined> {

@@ -3,7 +3,8 @@ import type { AuditEvent } from "#core/audit/audit-event";
 import type { ResumeResult } from "#core/fairness/fairness-check";
 import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
-import { fairnessChecks, fairnessResults, resumes } from "./schema";
+import { fairnessChecks, fairnessResults, resumes, tournaments } from "./schema";
+import { isTestAccount } from "./test-accounts";
 
 const check = {
   id: fairnessChecks.id,
@@ -81,9 +82,11 @@ export function createFairnessRepository(db: Database) {
           tournamentId: resumes.tournamentId,
           contactInfo: resumes.contactInfo,
           createdAt: resumes.createdAt,
+          isTest: isTestAccount(tournaments.userId),
         })
         .from(fairnessResults)
         .innerJoin(resumes, eq(resumes.id, resumeId))
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(and(eq(checkId, id), isNull(result), eq(resumes.isHumanOnly, false)))
         .orderBy(asc(resumeId))
         .limit(1);

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, not, notInArray, sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { decisionRecords, decisionTournaments, users } from "./schema";
+import { decisionRecords, decisionTournaments, recordKeys, users } from "./schema";
 
 const { id, name, createdAt, deletedAt, keepUntil, rubrics } = decisionTournaments;
 
@@ -37,6 +37,15 @@ export function createRecordRepository(db: Database) {
       return rows.map((row) => ({ resumeId: row.id, deletedAt: row.deletedAt, ...row.record }));
     },
 
+    /** The deleted account that a key belongs to. */
+    async findOwnerByKey(tokenHash: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ ownerId: recordKeys.ownerId })
+        .from(recordKeys)
+        .where(eq(recordKeys.tokenHash, tokenHash));
+      return row?.ownerId;
+    },
+
     /** Deletes records past their time, unless their owner is under a legal hold. */
     async deleteExpired(now: Date): Promise<void> {
       await db.batch([
@@ -46,6 +55,14 @@ export function createRecordRepository(db: Database) {
         db
           .delete(decisionTournaments)
           .where(and(lt(keepUntil, now), not(inArray(decisionTournaments.ownerId, onHold)))),
+        db
+          .delete(recordKeys)
+          .where(
+            notInArray(
+              recordKeys.ownerId,
+              db.select({ id: decisionTournaments.ownerId }).from(decisionTournaments),
+            ),
+          ),
       ]);
     },
   };

@@ -123,15 +123,6 @@ export function createResumeRepository(db: Database) {
       await finishUnread(db, resumeId, now);
     },
 
-    async list(tournamentId: string): Promise<ResumeView[]> {
-      const rows = await db
-        .select(seen)
-        .from(resumes)
-        .where(eq(resumes.tournamentId, tournamentId))
-        .orderBy(desc(resumes.matchPercent), asc(resumes.id));
-      return rows.map(toView);
-    },
-
     /** In no particular order. */
     async listByIds(ids: string[]): Promise<ResumeView[]> {
       return (await db.select(seen).from(resumes).where(idIn(ids))).map(toView);

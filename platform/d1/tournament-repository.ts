@@ -14,7 +14,7 @@ import {
   type TournamentDetail,
   type TournamentSummary,
 } from "#core/tournaments/tournament";
-import { insertAuditEvents } from "./audit-repository";
+import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import { insertSpend, openMonth } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
@@ -80,6 +80,11 @@ export function createTournamentRepository(db: Database) {
           .values({ ...tournament, creditPlanId })
           .returning(summaryColumns),
         insertFirstVersion(tournament.id, rubricChanges),
+        insertAuditEvent(
+          db,
+          { actor: { kind: "user", id: userId }, action: "tournament.created", tournamentId: tournament.id },
+          now,
+        ),
       ]);
       const inserted = await insertion.catch(refusedBy(NEEDS_CREDIT, TOURNAMENT_IS_THERE));
       const row = inserted?.[2][0];

@@ -230,7 +230,7 @@ test("links that are asked for too often say how long to wait, and that the newe
 test("an address is confirmed by a button behind the mailed link, in any browser; until then a note says so", async () => {
   const owner = await visit();
   const { email } = await signUp(owner);
-  const note = owner.getByText("Your email address is not confirmed", { exact: true });
+  const note = owner.getByText("Your email address isn't confirmed", { exact: true });
   await note.waitFor();
   const kept = owner.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("/preferences"),
@@ -280,7 +280,7 @@ test("without JavaScript an address is confirmed, and a note put away, by plain 
   await plain.goto("/dashboard");
   await plain.getByRole("button", { name: "Not now" }).click();
   await plain.waitForURL("**/dashboard");
-  expect(await plain.getByText("Your email address is not confirmed").count()).toBe(0);
+  expect(await plain.getByText("Your email address isn't confirmed").count()).toBe(0);
   await plain.goto("/account");
   await plain.getByRole("button", { name: "Send again" }).click();
   await plain.getByText("Sent. Check your inbox and your spam folder.").waitFor();

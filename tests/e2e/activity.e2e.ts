@@ -14,7 +14,7 @@ test("a reason given for a tier stands in the activity, and the administrator ma
   const dialog = page.getByRole("dialog", { name: "Change Tier" });
   await dialog.getByLabel("Why?").fill(reason);
   await dialog.locator("button[aria-pressed=false]").filter({ hasText: "Tier" }).last().click();
-  await page.getByText("Your tier; the analysis said").first().waitFor();
+  await page.getByText("Your tier; the AI said").first().waitFor();
 
   await page
     .getByRole("article", { name, exact: true })
@@ -54,7 +54,7 @@ test("a reason given for a tier stands in the activity, and the administrator ma
 
   await page.reload();
   await page.getByLabel("Show").selectOption("views");
-  await page.getByText("looked at this tournament as the administrator").first().waitFor();
+  await page.getByText("viewed this tournament as the administrator").first().waitFor();
 
   await admin.goto("/admin/audit");
   await admin.getByRole("button", { name: "Verify the chain" }).click();

@@ -73,7 +73,7 @@ test("a quote leads to its place in the resume; Escape comes back step by step",
   const quote = table().locator("td button").first();
   const words = await quote.textContent();
   await quote.click();
-  const mark = page.getByRole("region", { name: "Text of the resume" }).locator("mark");
+  const mark = page.getByRole("region", { name: "Resume text" }).locator("mark");
   await mark.waitFor();
   expect(await mark.textContent()).toBe(words);
   expect(new URL(page.url()).searchParams.has("criterion")).toBe(true);

@@ -69,7 +69,7 @@ test("a pack chosen on the landing page is the one that is paid for", async () =
 
   await page.waitForURL("**/subscription/checkout?plan=3", { timeout: 60_000 });
   await page.getByRole("heading", { name: "Complete Your Purchase" }).waitFor();
-  for (const words of ["PRO", "$19.99", "one-time, from 0.8 ¢ per resume"]) {
+  for (const words of ["PRO", "$19.99", "one-time, from 0.8¢ per resume"]) {
     await page.getByText(words, { exact: true }).waitFor();
   }
   expect(await page.getByRole("link", { name: /^terms/ }).getAttribute("href")).toBe("/terms");

@@ -38,7 +38,7 @@ async function scrollAsNewBrowsers(of: Page) {
 
 const explain = (name: string) => card(page, name).getByRole("button", { name: /Why this score/ });
 const quotes = () => page.getByRole("dialog").locator("blockquote button");
-const text = () => page.getByRole("region", { name: "Text of the resume" });
+const text = () => page.getByRole("region", { name: "Resume text" });
 const mark = () => text().locator("mark");
 const isFocused = (element: Element) => element === document.activeElement;
 const onOneLine = (words: string | null) => (words ?? "").replace(/\s+/g, " ").trim();
@@ -101,7 +101,7 @@ test("j and k step through the list, 1 to 4 set the tier, and it can be withdraw
   await expect.poll(name).toBe("amara");
 
   await page.keyboard.press("3");
-  const own = sheet.getByText("Your tier; the analysis said");
+  const own = sheet.getByText("Your tier; the AI said");
   await own.waitFor();
   await page.keyboard.press("k");
   await expect
@@ -127,7 +127,7 @@ test("a scorecard that cannot be loaded says so and can be asked for again; one 
   await page.goto(path);
   await page.route("**/api/resumes/*", (route) => route.fulfill({ status: 503, json: { message: "Busy." } }));
   await explain("amara.txt").click();
-  await page.getByRole("alert").filter({ hasText: "The scorecard could not be loaded" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "We couldn't load the scorecard" }).waitFor();
   await page.unroute("**/api/resumes/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await quotes().first().waitFor();
@@ -220,7 +220,7 @@ test("a text that cannot be loaded says so and can be asked for again; an empty 
 
   await page.route("**/api/resumes/*/text", (route) => route.fulfill({ json: { text: "" } }));
   await page.goto(link);
-  await text().getByText("No text is stored").waitFor();
+  await text().getByText("No text was saved").waitFor();
   await page.unroute("**/api/resumes/*/text");
 });
 
@@ -228,11 +228,11 @@ test("the sum in words adds up to the match", async () => {
   await page.goto(path);
   await explain("hostile.txt").click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByText(/points make a match of/).click();
+  await sheet.getByText(/points: a match of/).click();
   const sum = onOneLine(await sheet.getByText(/adds its weight × its verdict/).textContent());
-  const [, reached, total] = /Together: ([\d.]+) of ([\d.]+) points/.exec(sum) ?? [];
+  const [, reached, total] = /In total: ([\d.]+) of ([\d.]+) points/.exec(sum) ?? [];
   const tiers = onOneLine(await sheet.getByText(/Tier C starts at/).textContent());
-  const [, match] = /straight lines: ([\d.]+) %, rounded down/.exec(tiers) ?? [];
+  const [, match] = /Here: ([\d.]+)%, rounded down/.exec(tiers) ?? [];
   expect(percentOf(Number(reached) / Number(total), ARITHMETIC.edges)).toBeCloseTo(Number(match), 1);
   const rows = await sheet.getByText(/^weight [\d.]+ × /).allTextContents();
   const added = rows.reduce((all, row) => all + Number(/= ([\d.]+) points?/.exec(row)?.[1]), 0);

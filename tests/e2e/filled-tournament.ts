@@ -68,11 +68,8 @@ export function openCards(resumes: number) {
 const focusedCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("li")?.querySelector("article")?.ariaLabel ?? null);
 
-/** Presses the review key until it works, because it does nothing before the page is hydrated. */
-export const beginReview = (page: Page) =>
-  expect
-    .poll(async () => {
-      if (!(await focusedCard(page))) await page.keyboard.press("j");
-      return focusedCard(page);
-    })
-    .not.toBeNull();
+/** Goes to the first card by its key. */
+export async function beginReview(page: Page): Promise<void> {
+  await page.keyboard.press("j");
+  await expect.poll(() => focusedCard(page)).not.toBeNull();
+}

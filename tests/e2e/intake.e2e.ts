@@ -47,7 +47,7 @@ test("a candidate applies without scripts, another asks for a person, and the re
     await visitor.getByLabel("Your resume").setInputFiles({ name, mimeType: "text/plain", buffer });
     if (forPerson) await visitor.getByLabel("I want a person to read my resume instead").check();
     await visitor.getByRole("button", { name: "Send resume" }).click();
-    await visitor.getByRole("heading", { name: "Your resume has arrived" }).waitFor();
+    await visitor.getByRole("heading", { name: "We received your resume" }).waitFor();
   };
   await send("jordan.txt", RESUME);
   await send("casey.txt", `${RESUME}\nCasey`, true);

@@ -93,7 +93,7 @@ test("Change Tier moves a candidate, says what the analysis said, and survives a
   const weak = card(page, "marcus-hale.pdf");
   await weak.getByRole("button", { name: /Change Tier/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Tier B" }).click();
-  await expect.poll(() => weak.textContent()).toContain("Your tier; the analysis said Tier D.");
+  await expect.poll(() => weak.textContent()).toContain("Your tier; the AI said Tier D.");
   await page.reload();
   expect(await weak.locator("header").textContent()).toContain("Tier B");
 });

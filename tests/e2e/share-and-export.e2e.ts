@@ -130,7 +130,7 @@ test("a blind link is opened by somebody without an account, who votes, and the 
     .waitFor();
   await guest.reload();
   await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();
-  await guest.getByText("This link was taken back.").waitFor();
+  await guest.getByText("This link was revoked.").waitFor();
 });
 
 test("a link that shows who they are has their files; keys do all of it; nothing is wider than a phone", async () => {

@@ -212,18 +212,13 @@ export type ShownCandidate = {
   percent: number;
 };
 
-/** Switches between cards and table, and waits until that is saved. The switch does nothing before hydration. */
+/** Switches between cards and table, and waits until that is saved. */
 export async function showAs(page: Page, view: "Cards" | "Table"): Promise<void> {
   const saved = preferenceSaved(page, "candidateView", view.toLowerCase());
   const button = page.getByRole("button", { name: view, exact: true });
-  await vi.waitFor(
-    async () => {
-      await button.click();
-      expect(await button.getAttribute("aria-pressed")).toBe("true");
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await button.click();
   await saved;
+  await vi.waitFor(async () => expect(await button.getAttribute("aria-pressed")).toBe("true"), 20_000);
 }
 
 /** Waits until the server has answered a change of one preference; an earlier change of another does not count. */

@@ -88,12 +88,8 @@ test("a heading sorts by its column, then the other way round, and the address k
 });
 
 test("the keys of a review go through the rows, and arrows do too", async () => {
-  await expect
-    .poll(async () => {
-      if (!(await focusedRow())) await page.keyboard.press("j");
-      return focusedRow();
-    })
-    .toBe("2");
+  await page.keyboard.press("j");
+  await expect.poll(focusedRow).toBe("2");
   await page.keyboard.press("j");
   await page.keyboard.press("ArrowDown");
   await expect.poll(focusedRow).toBe("4");
@@ -158,6 +154,18 @@ test("a dot tells its criterion and level, and shows the line when it has the fo
   const dot = table().getByRole("button", { name: "PostgreSQL: Met", exact: true }).first();
   await dot.focus();
   await expect.poll(() => page.getByRole("tooltip").first().textContent()).toContain("on PostgreSQL");
+});
+
+test("a tier is chosen among those that a filter left, and the filter stays", async () => {
+  await page.goto(`${path}?missing=0&q=developer`);
+  const found = section().getByRole("button", { name: /^All \(15\)/ });
+  await found.waitFor();
+  await section()
+    .getByRole("button", { name: /^Tier D/ })
+    .click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?missing=0&q=developer&tier=D");
+  await found.click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?missing=0&q=developer");
 });
 
 test("words of the resume's text are found", async () => {
@@ -234,8 +242,8 @@ test("two are exported and read again, and keep their places", async () => {
   const [sheet] = await readExcel(readFileSync(await download.path()));
   expect(sheet?.data.slice(1).map((row) => row[6])).toEqual([`${first}.txt`, `${second}.txt`]);
 
-  await bar().getByRole("button", { name: "Read again" }).click();
-  await page.getByText("2 resumes will be read again").first().waitFor();
+  await bar().getByRole("button", { name: "Analyze again" }).click();
+  await page.getByText("2 resumes will be analyzed again").first().waitFor();
   await expect.poll(detail, { timeout: 60_000 }).toMatchObject({ status: "completed", doneCount: ALL });
   await expect.poll(names).toEqual(before);
 });

@@ -58,6 +58,7 @@ beforeAll(async () => {
     user: user.id,
     version: "1",
     kind: "link",
+    document: "dpia.md",
   };
 }, 120_000);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NewKeyInput } from "#core/api-keys/api-key.schema";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { apiKeys, auditEntries } from "#platform/d1/schema";
-import { call } from "./call";
+import { call, ORIGIN } from "./call";
 import {
   adminToken,
   db,
@@ -48,6 +48,22 @@ test("a key is shown once, is stored as a hash, and opens its owner's data", asy
   expect(listed).toMatchObject({ prefix, scope: "read", mode: "live", lastUsedAt: expect.any(String) });
   expect(JSON.stringify(listed)).not.toContain(secret);
 });
+
+test("the account page says how a program and an agent use a key, and what it says works", async () => {
+  const { user, token } = await signUp();
+  const { secret } = await keyOf(user.id, { scope: "read" });
+  const page = await (await call("/account", { token })).text();
+  const paths = [`${ORIGIN}/api/tournaments`, `${ORIGIN}/mcp`];
+  for (const path of paths) expect(page).toContain(path);
+  const listed = await call("/api/tournaments", { token: secret });
+  expect(listed.status).toBe(200);
+  const asked = await call("/mcp", {
+    token: secret,
+    json: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    headers: { Accept: "application/json, text/event-stream" },
+  });
+  expect(asked.status).toBe(200);
+}, 120_000);
 
 test("a key needs the account's password", async () => {
   const { user } = await signUp();

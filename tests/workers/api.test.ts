@@ -8,6 +8,7 @@ import { resumes, users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
 import { makeFixtureFiles } from "../fixtures/make-files";
 import { call, ORIGIN } from "./call";
+import { resumesOf } from "./resumes-of";
 import {
   db,
   deliver,
@@ -231,9 +232,12 @@ test("a list of cards leaves scorecards out; each is read by itself, by its owne
   const { id: resumeId } = await uploadText(id, "carded.txt");
   await deliver([processJob(resumeId)]);
   await uploadText(id, "pending.txt");
-  const full = await services.resumes.list(ownerAsViewer(user.id), id);
+  const full = await resumesOf(user.id, id);
   const cards = await call(`/api/tournaments/${id}/resumes/cards`, { token });
   expect(await cards.json()).toEqual(full.map(toCandidateCard));
+  const listed = await call(`/api/tournaments/${id}/resumes`, { token });
+  expect(listed.headers.get("Content-Type")).toBe("application/json");
+  expect(await listed.json()).toEqual(full);
   const [whole] = full;
   expect(await (await call(`/api/resumes/${resumeId}`, { token })).json()).toEqual(whole);
   expect(whole?.scorecard?.verdicts.length).toBeGreaterThan(0);
@@ -328,7 +332,7 @@ test("a tier's original files come as a zip, with names made unique, for those w
   const again = await call(`${path}/B`, { token });
   expect(unzipSync(new Uint8Array(await again.arrayBuffer()))).toEqual(entries);
 
-  const [moved] = await services.resumes.list(ownerAsViewer(user.id), id);
+  const [moved] = await resumesOf(user.id, id);
   await services.resumes.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
   const smaller = await (await call(`${path}/B`, { token })).arrayBuffer();
   expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2 + 1);

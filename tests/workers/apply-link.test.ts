@@ -56,7 +56,7 @@ test(
     await link.turn("DELETE");
     const closed = await call(`/apply?key=${key}`);
     expect(closed.status).toBe(410);
-    expect(await closed.text()).toContain("This tournament takes no resumes here any more.");
+    expect(await closed.text()).toContain("This tournament no longer accepts resumes here.");
     await apply(key);
     expect(await listOf(link.id)).toEqual([]);
     expect((await logOf(link.id, link.token)).map(({ action }) => action).toSorted()).toEqual([
@@ -75,7 +75,7 @@ test(
     const page = await call(`/apply?key=${key}`);
     const html = await page.text();
     expect(html).toContain("Backend Engineer");
-    expect(html).toContain("An AI helps to screen applications");
+    expect(html).toContain("AI helps screen applications");
     expect(html).toContain("I want a person to read my resume instead");
     expect(html).toContain(`action="/apply?key=${key}"`);
     expect(html).not.toContain("challenges.cloudflare.com");

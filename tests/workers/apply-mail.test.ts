@@ -132,7 +132,7 @@ test("the words of a mail are no order: nothing but its files is taken from it",
 test("an address that is guessed, closed or renewed takes nothing", async () => {
   const { id, address: to, env, turn } = await openAddress();
   const raw = writeMail({ to, files: three });
-  const closed = "This tournament takes no resumes here any more. Ask whoever sent you here.";
+  const closed = "This tournament no longer accepts resumes here. Ask the person who sent you this link.";
   for (const other of [
     "apply-@apply.example",
     `apply-${"0".repeat(32)}@apply.example`,

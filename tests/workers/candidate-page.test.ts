@@ -10,7 +10,12 @@ async function judged() {
   const { id } = await openTournament(user.id);
   const { id: resumeId } = await uploadText(id, "jordan.txt");
   await deliver([processJob(resumeId)]);
-  const { url } = await services.candidatePages.createLink({ userId: user.id, resumeId, days: 30 });
+  const { url } = await services.candidatePages.createLink({
+    userId: user.id,
+    tournamentId: id,
+    resumeId,
+    days: 30,
+  });
   const key = new URL(url).searchParams.get("key") ?? "";
   const { scorecard } = await resumeRow(resumeId);
   const criterionOf = (text: string) => scorecard?.criteria.find((one) => one.text === text)?.id ?? "";
@@ -62,7 +67,7 @@ test("a statement is read for its one criterion, marked, and survives another re
   expect(verdict?.note).toContain("Said by the candidate, not in the file.");
   expect(after.isStale).toBe(false);
   expect(other(after)).toEqual(other(before));
-  expect(after.scorecard?.flags.join()).toContain("words of their own");
+  expect(after.scorecard?.flags.join()).toContain("added a statement");
 
   await db.update(resumes).set({ status: "pending" }).where(eq(resumes.id, resumeId));
   await deliver([processJob(resumeId)]);
@@ -122,9 +127,14 @@ const ownerOf = async (id: string) =>
   (await db.query.tournaments.findFirst({ where: (table, { eq }) => eq(table.id, id) }))?.userId;
 
 test("links that are forged, expired, revoked or replaced open nothing", async () => {
-  const { user, token, path, desk, resumeId } = await judged();
+  const { user, token, id, path, desk, resumeId } = await judged();
   expect((await call("/candidate?key=guess")).status).toBe(404);
-  const { url } = await services.candidatePages.createLink({ userId: user.id, resumeId, days: 14 });
+  const { url } = await services.candidatePages.createLink({
+    userId: user.id,
+    tournamentId: id,
+    resumeId,
+    days: 14,
+  });
   const next = new URL(url);
   expect((await call(path)).status).toBe(410);
   expect((await call(`${next.pathname}${next.search}`)).status).toBe(200);
@@ -140,6 +150,17 @@ test("links that are forged, expired, revoked or replaced open nothing", async (
   expect((await call(`/candidate?key=${key}`)).status).toBe(200);
   await send(desk, { intent: "revoke" }, { token });
   expect((await call(`/candidate?key=${key}`)).status).toBe(410);
+});
+
+test("a candidate of another tournament of the same recruiter is not found", async () => {
+  const { user, token, desk, resumeId, path } = await judged();
+  const { id: other } = await openTournament(user.id);
+  const elsewhere = `/dashboard/tournament/${other}/candidates/${resumeId}`;
+  expect((await call(elsewhere, { token })).status).toBe(404);
+  for (const intent of ["create", "revoke", "answer"])
+    expect((await send(elsewhere, { intent, days: "30", requestId: "x" }, { token })).status).toBe(404);
+  expect((await call(path)).status).toBe(200);
+  expect((await call(desk, { token })).status).toBe(200);
 });
 
 test("another account reaches neither the page nor its actions; bad input is told", async () => {

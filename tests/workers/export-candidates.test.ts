@@ -108,7 +108,7 @@ test("exports follow filter, search, selection and order, and an empty list is s
   const nobody = await get("format=csv&q=zzzz");
   expect([nobody.status, await nobody.json()]).toEqual([
     404,
-    { message: "No candidate is like that. Choose others, then export again." },
+    { message: "No candidates match. Change your selection, then export again." },
   ]);
   expect((await get("format=docx")).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { checkJob } from "#core/fairness/run-check";
-import { fairnessChecks, fairnessResults, resumes } from "#platform/d1/schema";
+import { fairnessChecks, fairnessResults, resumes, users } from "#platform/d1/schema";
 import { call, send } from "./call";
 import { db, deliver, openTournament, processJob, services, signUp, uploadText } from "./support";
 
@@ -132,7 +132,7 @@ test("nobody rated, another's tournament, and sizes that are not offered are ref
     { most: "25" },
     { token: stranger.token },
   );
-  expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("Nobody in this")]);
+  expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining("No one in this")]);
 });
 
 test("deleting a resume or the tournament takes the results along", async () => {
@@ -148,4 +148,13 @@ test("deleting a resume or the tournament takes the results along", async () => 
     .from(fairnessResults)
     .where(eq(fairnessResults.checkId, check?.id ?? ""));
   expect(left).toEqual([]);
+});
+
+test("a test account's resumes are read by the judge of test mode, and by no model", async () => {
+  const { user, id } = await judged();
+  const owner = await signUp();
+  await services.fairness.start({ userId: user.id, tournamentId: id, most: 25 });
+  await db.update(users).set({ testOf: owner.user.id }).where(eq(users.id, user.id));
+  await runToEnd(id);
+  expect((await checkOf(id))?.judge).toMatch(/^test /);
 });

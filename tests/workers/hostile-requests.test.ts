@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { ownerAsViewer } from "#core/audit/find-readable";
 import { listingSchema } from "#core/partners/listing.schema";
 import { SECURITY_TEXT_PATH } from "../../worker/security-text";
 import { type Access, API } from "./access-table";
 import { call } from "./call";
+import { resumesOf } from "./resumes-of";
 import { adminToken, joinPartner, liftLimits, openTournament, services, signUp, uploadText } from "./support";
 
 const routes = Object.entries(API).map(([route, access]) => {
@@ -366,7 +366,7 @@ test("multipart of every kind, and what was taken in can be had again", async ()
       })),
     ),
   );
-  const taken = await services.resumes.list(ownerAsViewer(user.id), tournament);
+  const taken = await resumesOf(user.id, tournament);
   expect(taken.length).toBeGreaterThanOrEqual(10);
   for (const { id, fileName } of taken) {
     expect(fileName, fileName).not.toMatch(/\p{Cc}|[\u202a-\u202e]|\p{Cs}/u);

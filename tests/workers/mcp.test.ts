@@ -136,10 +136,18 @@ test("from an advert to a tier with a reason, as an agent would", async () => {
 
   // Everything that was done is in the log, as done by the agent of that name.
   const entries = await logOf(tournamentId, token);
-  for (const action of ["resume.tier-changed", "resume.contact-viewed", "tournament.contacts-viewed"])
+  for (const action of [
+    "tournament.created",
+    "resumes.added",
+    "resume.tier-changed",
+    "resume.contact-viewed",
+    "tournament.contacts-viewed",
+  ])
     expect(entries.find((entry) => entry.action === action)?.details, action).toMatchObject({
       isAgent: true,
     });
+  expect(entries.filter(({ action }) => action === "tournament.created")).toHaveLength(1);
+  expect(entries.find(({ action }) => action === "resumes.added")?.details).toMatchObject({ count: 2 });
   const page = await (await call(`/dashboard/tournament/${tournamentId}/activity`, { token })).text();
   expect(page).toContain("The agent “Recruiting agent”");
 }, 120_000);

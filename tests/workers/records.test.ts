@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import type { RetentionSettings } from "#core/deletion/retention";
-import { decisionRecords, decisionTournaments, resumes } from "#platform/d1/schema";
-import { call } from "./call";
+import { decisionRecords, decisionTournaments, recordKeys, resumes } from "#platform/d1/schema";
+import { call, send } from "./call";
 import {
   db,
   deleteAccount,
@@ -108,6 +108,77 @@ test("one deleted resume and a deleted account leave records too; the log's chai
   expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
   await services.operations.sweep();
   expect(await services.audit.verify()).toMatchObject({ broken, unsealed: 0 });
+});
+
+test("whoever deleted an account has a link that opens its records and their log until they end", async () => {
+  const { user, token, id, resumeId } = await judgedTournament();
+  const { id: other } = await judgedTournament();
+  const deletion = { intent: "delete-account", password: "correct horse", givesUpCredits: "on" };
+  const answer = await send("/account", deletion, { token });
+  const address = answer.headers.get("location") ?? "";
+  expect(address).toMatch(/^\/auth\/account-deleted\?key=/);
+  const last = await call(address);
+  expect(last.headers.get("Referrer-Policy")).toBe("no-referrer");
+  const query = address.slice(address.indexOf("?"));
+  expect(await last.text()).toContain(`/records${query}`);
+
+  const page = await call(`/records${query}`);
+  expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(await page.text()).toContain("Backend Engineer");
+  const text = await (await call(`/records/${id}${query}`)).text();
+  expect(JSON.parse(text)).toMatchObject({
+    tournament: { id },
+    candidates: [{ resumeId, recruiterTier: "A" }],
+  });
+  expect(text).toContain("tournament.deleted");
+  expect(text).not.toMatch(PERSONAL);
+
+  for (const path of [`/records/${other}${query}`, `/records/${id}?key=wrong`, `/records?key=`, "/records"])
+    expect((await call(path)).status).toBe(404);
+  const stored = await db.select().from(recordKeys).where(eq(recordKeys.ownerId, user.id));
+  expect(JSON.stringify(stored)).not.toContain(query.slice("?key=".length));
+
+  const past = { keepUntil: new Date(Date.now() - 1000) };
+  await db.update(decisionRecords).set(past).where(eq(decisionRecords.tournamentId, id));
+  await db.update(decisionTournaments).set(past).where(eq(decisionTournaments.id, id));
+  await services.operations.sweep();
+  expect((await call(`/records${query}`)).status).toBe(404);
+  expect(await db.select().from(recordKeys).where(eq(recordKeys.ownerId, user.id))).toEqual([]);
+});
+
+test("an account that leaves no records leaves no link", async () => {
+  const { token } = await judgedTournament({ recordYears: 0 });
+  const deletion = { intent: "delete-account", password: "correct horse", givesUpCredits: "on" };
+  const answer = await send("/account", deletion, { token });
+  expect(answer.headers.get("location")).toBe("/auth/account-deleted");
+});
+
+test("the account's data has what candidates asked and said, and its decision records", async () => {
+  const { user, token, id } = await judgedTournament();
+  const { id: kept } = await openTournament(user.id);
+  const { id: resumeId } = await uploadText(kept, "kept.txt", TEXT);
+  await deliver([processJob(resumeId)]);
+  const { url } = await services.candidatePages.createLink({
+    ...{ userId: user.id, tournamentId: kept, resumeId, days: 30 },
+  });
+  const key = new URL(url).searchParams.get("key") ?? "";
+  await services.candidatePages.askReview({ token: key, words: "Please have a person look at it." });
+  await services.tournaments.delete({ tournamentId: id, userId: user.id });
+
+  const exported = await (await call("/api/auth/data", { token })).json<{
+    resumes: { id: string; isHumanOnly: boolean; requests: unknown[] }[];
+    decisionRecords: { tournament: { id: string } }[];
+  }>();
+  expect(exported.resumes).toMatchObject([
+    {
+      id: resumeId,
+      isHumanOnly: false,
+      requests: [{ kind: "review", words: "Please have a person look at it." }],
+    },
+  ]);
+  expect(exported.decisionRecords).toMatchObject([
+    { tournament: { id }, candidates: [{ recruiterTier: "A" }] },
+  ]);
 });
 
 test("an account can keep no records, and records end with their term", async () => {

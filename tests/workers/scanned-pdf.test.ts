@@ -171,7 +171,7 @@ test.each([
   for (let delivery = 0; delivery < 2; delivery++) await deliver([processJob(id)], { env, attempts: 4 });
   expect(await resumeRow(id)).toMatchObject({
     status: "error",
-    error: "The text of this file could not be read.",
+    error: "We couldn't read the text of this file.",
   });
 });
 
@@ -183,7 +183,7 @@ test("a page that cannot be drawn is not tried again", async () => {
   }
   expect(await resumeRow(id)).toMatchObject({
     status: "error",
-    error: "The text of this file could not be read.",
+    error: "We couldn't read the text of this file.",
   });
 });
 

@@ -80,7 +80,7 @@ test(
     const { token, path, key, shareId, jordan } = await shared();
     const forged = await open("x".repeat(43));
     expect(forged.status).toBe(404);
-    expect(await forged.text()).toContain("This link does not work");
+    expect(await forged.text()).toContain("This link doesn't work");
     expect((await open("")).status).toBe(404);
     // What the database stores does not open the link.
     const [row] = await db.select().from(shares).where(eq(shares.id, shareId));
@@ -111,7 +111,7 @@ test(
     expect((await call(`${path}/${shareId}`, { token, method: "DELETE" })).status).toBe(200);
     for (const answer of await everything()) {
       expect(answer.status).toBe(410);
-      expect(await answer.text()).toContain("This link was taken back.");
+      expect(await answer.text()).toContain("This link was revoked.");
     }
   },
   PAGE_TIMEOUT_MS,
@@ -204,13 +204,13 @@ test("what a link may be is checked: whom for, how long, and that there is someb
   expect(await refusal({ label: "Sam", days: 365 })).toEqual([400, "Choose 7 or 30 days"]);
   expect(await refusal({ label: "Sam", days: 7, query: { q: "zzzz" } })).toEqual([
     409,
-    "Your list shows nobody who has been read. Choose others, then share again.",
+    "No one in your list has been analyzed yet. Change your selection, then share again.",
   ]);
   for (let n = 1; n < 20; n++)
     expect((await call(path, { token, json: { label: `${n}`, days: 30 } })).status).toBe(201);
   expect(await refusal({ label: "One more", days: 7 })).toEqual([
     409,
-    "This tournament has 20 links that still open. Take one back first.",
+    "This tournament has 20 active links. Revoke one first.",
   ]);
 });
 

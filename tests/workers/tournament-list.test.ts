@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { ownerAsViewer } from "#core/audit/find-readable";
 import { PAGE_SIZE } from "#core/paging";
 import { candidateName } from "#core/resumes/resume";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { resumes, tournaments } from "#platform/d1/schema";
 import { createServices } from "#platform/services";
 import { countQueries } from "./count-queries";
+import { resumesOf } from "./resumes-of";
 import {
   db,
   deliver,
@@ -29,7 +29,7 @@ test("the first of a tournament is the first of its page, near-equals and moved 
   for (const n of [0, 1, 2, 3]) ids.push((await uploadText(id, `r${n}.txt`)).id);
   await deliver(ids.map(processJob));
   const expectFirst = async () => {
-    const [first] = await services.resumes.list(ownerAsViewer(user.id), id);
+    const [first] = await resumesOf(user.id, id);
     const [listed] = (await listOf(user.id)).rows;
     expect(listed?.topCandidate).toEqual({
       resumeId: first?.id,

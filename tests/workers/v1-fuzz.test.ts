@@ -197,7 +197,7 @@ test("ids and queries that mean nothing are refused in words", async () => {
       );
     }
   }
-});
+}, 120_000);
 
 test("bodies that are not as described are refused in words", async () => {
   for (const target of jsonTargets) {

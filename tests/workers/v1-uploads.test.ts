@@ -109,7 +109,8 @@ test("what cannot be taken in is refused in words, and changes nothing", async (
   await refused(upload("?filename=..%2F", text("x")), 400, /accepted file type/);
   await refused(upload("?filename=big.txt", text("x".repeat(10 * 1024 * 1024 + 1))), 413, /10MB/);
   await refused(call(uploadPath, { token, method: "POST" }), 400, /'file'/);
-  await refused(call(uploadPath, { token, json: {} }), 415, /multipart/);
+  const urls = ["http://169.254.169.254/", "https://example.com/jordan.pdf"];
+  await refused(call(uploadPath, { token, json: { urls } }), 415, /multipart.*not fetched from URLs/);
   await refused(call(uploadPath, { token, body: form([["files", text("x")]]) }), 400, /'file'/);
   await refused(call(uploadPath, { token, body: form([["file", "no file"]]) }), 400, /'file'/);
   const two = form([

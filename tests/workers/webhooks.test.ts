@@ -137,7 +137,11 @@ test("deliveries go with what they tell of, with their endpoint, and after 30 da
   const leaving = await joinWithWebhook();
   await ping(leaving);
   // A partner has no account password, and only the rows matter here.
-  await connect(webEnv, webEnv).deletions.deleteAccount({ id: leaving.partner.id, email: "" }, new Date());
+  await connect(webEnv, webEnv).deletions.deleteAccount(
+    { id: leaving.partner.id, email: "" },
+    "key",
+    new Date(),
+  );
   expect(await rowsOf(leaving.id)).toEqual([]);
 });
 

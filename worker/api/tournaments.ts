@@ -25,6 +25,7 @@ import {
   requireViewer,
 } from "../http";
 import { joinChannel } from "../join-channel";
+import { sendList } from "../json-lines";
 import { receiveResumes } from "../receive-resumes";
 import { sendAudit } from "../send-audit";
 import { sendCandidates } from "../send-candidates";
@@ -83,7 +84,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id/resumes", async (c) =>
-    c.json(await readAs(c, (viewer) => c.var.services.resumes.list(viewer, c.req.param("id")))),
+    sendList(await readAs(c, (viewer) => c.var.services.resumes.list(viewer, c.req.param("id")))),
   )
 
   .get("/:id/resumes/cards", async (c) =>
@@ -103,7 +104,12 @@ export const tournaments = new Hono<HonoEnv>()
     const services = c.var.services;
     await services.resumes.limitUploads(viewer.id);
     const { id } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
-    return receiveResumes(c, id, (file) => services.resumes.upload({ tournamentId: id, ...file }));
+    return receiveResumes(
+      c,
+      id,
+      (file) => services.resumes.upload({ tournamentId: id, ...file }),
+      (count) => services.resumes.recordAdded({ userId: viewer.id, tournamentId: id, count }),
+    );
   })
 
   .post("/:id/resumes/many", async (c) => {

@@ -42,10 +42,18 @@ const headers = secureHeaders({
   strictTransportSecurity: "max-age=31536000; includeSubDomains",
 });
 
+/** They mean something for pages only. */
+const OF_PAGES = [
+  ...["Permissions-Policy", "Referrer-Policy", "X-Frame-Options", "X-XSS-Protection"],
+  ...["Cross-Origin-Opener-Policy", "Origin-Agent-Cluster", "X-DNS-Prefetch-Control"],
+  ...["X-Download-Options", "X-Permitted-Cross-Domain-Policies"],
+];
+
 /** The policy for JSON that is opened in a browser. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-const isShared = (path: string) => /^\/(?:api\/)?share(?:[/.]|$)/.test(path);
+const isShared = (path: string) =>
+  /^\/(?:(?:api\/)?share|records|auth\/account-deleted)(?:[/.]|$)/.test(path);
 /** Pages with a form of their own. */
 const isApply = (path: string) => /^\/(?:apply|candidate)(?:\.|$)/.test(path);
 
@@ -57,16 +65,16 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
     ownPolicy = c.res.headers.get("Content-Security-Policy");
   });
   const answered = c.res.headers;
+  if (ownPolicy) answered.set("Content-Security-Policy", ownPolicy);
+  else if (answered.get("Content-Type")?.startsWith("application/json")) {
+    answered.set("Content-Security-Policy", NOTHING);
+    for (const name of OF_PAGES) answered.delete(name);
+  }
   if (isShared(c.req.path) || isApply(c.req.path)) {
     // The URL contains a token: keep it from linked sites and search engines. With "no-referrer", browsers would send
     // the form of the apply page without an origin.
     answered.set("Referrer-Policy", isApply(c.req.path) ? "same-origin" : "no-referrer");
     answered.set("X-Robots-Tag", "noindex, nofollow, noarchive");
-  }
-  if (ownPolicy) answered.set("Content-Security-Policy", ownPolicy);
-  else if (answered.get("Content-Type")?.startsWith("application/json")) {
-    answered.set("Content-Security-Policy", NOTHING);
-    answered.delete("Permissions-Policy");
   }
 });
 

@@ -2,13 +2,15 @@ import { DomainError } from "#core/errors";
 import { fileRefusal, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
 import { readMultipart } from "../read-multipart";
 
-const ONE_FILE = "Send one file as multipart/form-data in the field 'file'.";
+const ONE_FILE = "Send one file as multipart/form-data in the field 'file'. Files are not fetched from URLs.";
 
 /** The single file of an upload, and the form's other fields. A file that is too large is drained but not kept, so that the client sees the answer. */
 export async function receiveFile(
   request: Request,
 ): Promise<{ name: string; bytes: Uint8Array; fields: Record<string, string> }> {
-  if (!request.headers.has("Content-Type")) throw new DomainError("invalid_input", { message: ONE_FILE });
+  const type = request.headers.get("Content-Type");
+  if (type === null) throw new DomainError("invalid_input", { message: ONE_FILE });
+  if (!type.startsWith("multipart/form-data")) throw new DomainError("not_multipart", { message: ONE_FILE });
   const files: { name: string; chunks: Uint8Array[]; size: number }[] = [];
   const fields = await readMultipart(request, async ({ field, name, content }) => {
     const file = { name, chunks: [] as Uint8Array[], size: 0 };

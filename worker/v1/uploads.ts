@@ -19,7 +19,7 @@ const uploadResume = createRoute({
   tags: ["Resumes"],
   summary: "Upload a resume",
   description:
-    "A PDF, Word document (.docx) or plain text file of up to 10 MB; up to 2,000 per listing. It is analyzed in the background. Uploading the same file again returns the same file_id.",
+    "A PDF, Word document (.docx) or plain text file of up to 10 MB; up to 2,000 per listing. It is analyzed in the background. Uploading the same file again returns the same file_id. Send the file itself: we do not fetch files from URLs.",
   request: {
     params: z.object({
       employerUuid: z

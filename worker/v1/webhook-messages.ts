@@ -86,6 +86,8 @@ export function describeMessages({ openAPIRegistry }: ReturnType<typeof createRo
       operationId: `on-${type}`,
       tags: ["Webhooks"],
       summary,
+      // Signed, see the headers.
+      security: [],
       parameters: SIGNED_BY,
       request: { body: { required: true, content: { "application/json": { schema } } } },
       responses: {

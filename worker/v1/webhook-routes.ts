@@ -47,7 +47,7 @@ export const createWebhook = createRoute({
   },
   responses: {
     201: json(secretAnswerSchema, "The webhook with its secret, which is shown only once."),
-    ...refusals(400, 401, 403, 409, 413, 415, 422, 429),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 });
 

@@ -6,6 +6,7 @@ import type { ApiKeyView } from "#core/api-keys/api-key";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { KeyList } from "./key-list";
 import { NewKeyForm } from "./new-key-form";
+import * as words from "./words";
 
 export type Holder = "account" | "partner";
 
@@ -35,12 +36,12 @@ function Secret({ name, secret }: CreatedKey) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <Notice tone="info" role="status" title={`The key “${name}” is ready`}>
-        Copy it now: you will not see it again.
+      <Notice tone="info" role="status" title={words.keyIsReady(name)}>
+        {words.copyNow}
       </Notice>
       <p className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 break-all font-semibold text-sm">{secret}</code>
-        <CopyButton text={secret} label="Copy the key" isWordy />
+        <CopyButton text={secret} label={words.copyKey} isWordy />
       </p>
     </div>
   );

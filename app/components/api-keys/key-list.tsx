@@ -6,38 +6,39 @@ import { count } from "#app/lib/format.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";
 import type { Holder } from "./api-keys";
-import { CAP_WORDS, MODE_WORDS, SCOPE_WORDS } from "./key-words";
+import * as words from "./words";
 
 export const REVOKE_KEY = "revoke-api-key";
 
 export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: Holder }) {
   const [revoking, setRevoking] = useState<ApiKeyView | null>(null);
   const call = useFormCall();
-  if (keys.length === 0) return <p className="text-muted text-sm">No API keys yet.</p>;
+  if (keys.length === 0) return <p className="text-muted text-sm">{words.noKeys}</p>;
   return (
     <>
-      <ul aria-label="API keys" className="divide-y border-y text-sm">
+      <ul aria-label={words.apiKeys} className="divide-y border-y text-sm">
         {keys.map((key) => (
           <li key={key.id} className="flex items-start justify-between gap-4 py-3">
             <KeyFacts {...key} holder={holder} />
             <Button variant="secondary" size="sm" onClick={() => setRevoking(key)}>
-              Revoke<span className="sr-only"> {key.name}</span>
+              {words.revoke}
+              <span className="sr-only"> {key.name}</span>
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         isOpen={revoking !== null}
-        title="Revoke this API key?"
-        description="This cannot be undone."
-        action="Revoke key"
-        busy="Revoking..."
-        keep="Keep key"
-        failed="The key was not revoked. Please try again."
+        title={words.revokeThisApiKey}
+        description={words.noUndo}
+        action={words.revokeKey}
+        busy={words.revoking}
+        keep={words.keepKey}
+        failed={words.revokeFailed}
         onConfirm={() => call({ intent: REVOKE_KEY, keyId: revoking?.id ?? "" })}
         onClose={() => setRevoking(null)}
       >
-        Calls with the key “{revoking?.name}” are refused from then on.
+        {words.revokeText(revoking?.name)}
       </ConfirmDialog>
     </>
   );
@@ -49,21 +50,21 @@ function KeyFacts({ name, prefix, scope, mode, spendCap, spent, ...key }: ApiKey
     <div className="min-w-0">
       <p className="break-words font-medium">{name}</p>
       <p className="text-muted">
-        <code>{prefix}…</code> · {MODE_WORDS[mode]} · {SCOPE_WORDS[scope]}
+        <code>{prefix}…</code> · {words.MODE_WORDS[mode]} · {words.SCOPE_WORDS[holder][scope]}
       </p>
       <p className="text-muted">
         {spendCap === null
-          ? `${count(spent, CAP_WORDS[holder])} so far`
-          : `${spent.toLocaleString("en")} of ${count(spendCap, CAP_WORDS[holder])}`}
+          ? words.soFar(count(spent, words.CAP_WORDS[holder]))
+          : words.spentOf(spent.toLocaleString("en"), count(spendCap, words.CAP_WORDS[holder]))}
       </p>
       <p className="text-muted">
-        Created <LocalDate iso={createdAt} />,{" "}
+        {words.created} <LocalDate iso={createdAt} />,{" "}
         {lastUsedAt ? (
           <>
-            last used <TimeAgo iso={lastUsedAt} />
+            {words.lastUsed} <TimeAgo iso={lastUsedAt} />
           </>
         ) : (
-          "never used"
+          words.neverUsed
         )}
       </p>
     </div>

@@ -9,7 +9,7 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { newAccountKeySchema, newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { Holder } from "./api-keys";
-import { CAP_WORDS, MODE_CHOICES, SCOPE_WORDS, TEST_HINT } from "./key-words";
+import * as words from "./words";
 
 export const CREATE_KEY = "create-api-key";
 
@@ -20,14 +20,13 @@ type Props = { holder: Holder; lastResult: SubmissionResult<string[]> | undefine
 export function NewKeyForm({ holder, lastResult }: Props) {
   const isPending = useNavigation().formData?.get("intent") === CREATE_KEY;
   const [form, fields] = useSchemaForm(SCHEMAS[holder], { id: CREATE_KEY, lastResult });
-  const unit = CAP_WORDS[holder];
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={CREATE_KEY} />
       <FormErrors id={form.errorId} errors={form.errors} />
-      <InputField field={fields.name} label="Name of the new key" type="text" autoComplete="off" />
+      <InputField field={fields.name} label={words.newKeyName} type="text" autoComplete="off" />
       <Field
-        label="Access"
+        label={words.access}
         htmlFor={fields.scope.id}
         errorId={fields.scope.errorId}
         errors={fields.scope.errors}
@@ -35,14 +34,14 @@ export function NewKeyForm({ holder, lastResult }: Props) {
         <Select {...getSelectProps(fields.scope)} key={fields.scope.key}>
           {keyScopes.map((scope) => (
             <option key={scope} value={scope}>
-              {SCOPE_WORDS[scope]}
+              {words.SCOPE_WORDS[holder][scope]}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label="Mode"
-        hint={TEST_HINT}
+        label={words.mode}
+        hint={words.TEST_HINT}
         htmlFor={fields.mode.id}
         errorId={fields.mode.errorId}
         errors={fields.mode.errors}
@@ -53,14 +52,14 @@ export function NewKeyForm({ holder, lastResult }: Props) {
         >
           {keyModes.map((mode) => (
             <option key={mode} value={mode}>
-              {MODE_CHOICES[mode]}
+              {words.MODE_CHOICES[mode]}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label="Spending cap"
-        hint={`How many ${unit}s it may create in all; empty for no cap`}
+        label={words.spendingCap}
+        hint={words.CAP_HINTS[holder]}
         htmlFor={fields.spendCap.id}
         errorId={fields.spendCap.errorId}
         errors={fields.spendCap.errors}
@@ -78,13 +77,13 @@ export function NewKeyForm({ holder, lastResult }: Props) {
       {holder === "account" && (
         <InputField
           field={fields.password}
-          label="Your password"
+          label={words.yourPassword}
           type="password"
           autoComplete="current-password"
         />
       )}
       <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-        {isPending ? "Creating..." : "Create API key"}
+        {isPending ? words.creating : words.createApiKey}
       </Button>
     </Form>
   );

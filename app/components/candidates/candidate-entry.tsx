@@ -4,6 +4,7 @@ import { TierBadge } from "#app/components/tier-badge.tsx";
 import { count } from "#app/lib/format.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
 import { candidateName } from "#core/resumes/resume";
+import * as words from "./words";
 
 /** The candidate's name, or one made from the file name if none was found; "Candidate 3" in a blind list. */
 export const entryName = ({ basics, fileName }: Entry): string =>
@@ -40,7 +41,7 @@ export function CandidateEntry({ entry, beside, isFolded = false, children }: Pr
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {match !== null && (
             <p className="font-semibold tabular-nums">
-              {match}% <span className="font-normal text-muted text-sm">match</span>
+              {match}% <span className="font-normal text-muted text-sm">{words.match}</span>
             </p>
           )}
           <TierBadge tier={tier.inForce} />
@@ -48,9 +49,13 @@ export function CandidateEntry({ entry, beside, isFolded = false, children }: Pr
         </div>
       </header>
       {tier.mine && tier.analysis && tier.mine !== tier.analysis && (
-        <p className="mt-1 text-muted text-sm">The analysis said Tier {tier.analysis}.</p>
+        <p className="mt-1 text-muted text-sm">{words.aiSaid(tier.analysis)}</p>
       )}
-      {tier.reason && <p className="mt-1 break-words text-sm">Reason for the tier: {tier.reason}</p>}
+      {tier.reason && (
+        <p className="mt-1 break-words text-sm">
+          {words.reasonForTier} {tier.reason}
+        </p>
+      )}
       {entry.error && <p className="mt-3 text-sm">{entry.error}</p>}
       {remarks.length > 0 && (
         <ul className="mt-3 flex flex-col gap-1 text-sm text-warn">
@@ -60,14 +65,14 @@ export function CandidateEntry({ entry, beside, isFolded = false, children }: Pr
         </ul>
       )}
       <div className="mt-4 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2 empty:hidden">
-        <List title="Speaks for" lines={entry.pros} />
-        <List title="Speaks against" lines={entry.cons} />
+        <List title={words.speaksFor} lines={entry.pros} />
+        <List title={words.speaksAgainst} lines={entry.cons} />
       </div>
       {verdicts.length > 0 &&
         (isFolded ? (
           <details className="mt-4 text-sm">
             <summary className="w-fit cursor-pointer font-medium text-accent">
-              {count(verdicts.length, "criterion", "criteria")} with quotes
+              {count(verdicts.length, "criterion", "criteria")} {words.withQuotes}
             </summary>
             <Verdicts verdicts={verdicts} />
           </details>
@@ -81,14 +86,14 @@ export function CandidateEntry({ entry, beside, isFolded = false, children }: Pr
 
 function Verdicts({ verdicts }: Pick<Entry, "verdicts">) {
   return (
-    <ul aria-label="Criteria" className="mt-4 flex flex-col divide-y border-t text-sm">
+    <ul aria-label={words.criteria} className="mt-4 flex flex-col divide-y border-t text-sm">
       {verdicts.map(({ criterionId, criterion, importance, level, isSure, quote }) => (
         <li key={criterionId} className="break-inside-avoid py-2.5">
           <div className="flex items-start justify-between gap-4">
             <p className="min-w-0 break-words" dir="auto">
               <span className="font-medium">{criterion}</span>{" "}
               <span className="text-muted text-xs">
-                {importance === "must" ? "must-have" : "nice to have"}
+                {importance === "must" ? words.mustHave : words.niceToHave}
               </span>
             </p>
             <VerdictBadge verdict={{ level, sure: isSure }} />

@@ -7,6 +7,7 @@ import { type ActiveCard, cardElementId } from "./use-active-card";
 import { useColumns } from "./use-columns";
 import { usePrinting } from "./use-printing";
 import { ROW_GAP, useVirtualRows } from "./use-virtual-rows";
+import * as words from "./words";
 
 /** Cards rendered before the visible range is known; divisible by one to four columns, so that rows are full. */
 const FIRST = 24;
@@ -96,7 +97,7 @@ function Missing({ count: missing }: { count: number }) {
     >
       <p className="sticky top-32 flex items-center justify-center gap-2 py-8 text-muted text-sm">
         <Spinner />
-        Loading {count(missing, "more candidate")}…
+        {words.loading} {count(missing, "more candidate")}…
       </p>
     </div>
   );

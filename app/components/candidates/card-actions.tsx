@@ -1,6 +1,7 @@
 import { FileText, Scale } from "lucide-react";
 import type { MouseEventHandler } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import * as words from "./words";
 
 type ExplainProps = { name: string; title?: string; onClick(): void };
 
@@ -11,11 +12,11 @@ export function ExplainButton({ name, title, onClick }: ExplainProps) {
       size="sm"
       className="px-2"
       onClick={onClick}
-      aria-label={`Why this score: ${name}`}
+      aria-label={words.whyThisScoreOf(name)}
       title={title}
     >
       <Scale aria-hidden />
-      Why this score
+      {words.whyThisScore}
     </Button>
   );
 }
@@ -26,15 +27,9 @@ type ViewProps = { name: string; href: string; onClick?: MouseEventHandler };
 export function ViewResumeLink({ name, href, onClick }: ViewProps) {
   return (
     <Button asChild variant="ghost" size="sm" className="px-2">
-      <a
-        href={href}
-        target="_blank"
-        rel="noreferrer"
-        onClick={onClick}
-        aria-label={`View Resume of ${name} (opens in a new tab)`}
-      >
+      <a href={href} target="_blank" rel="noreferrer" onClick={onClick} aria-label={words.viewResumeOf(name)}>
         <FileText aria-hidden />
-        View Resume
+        {words.viewResume}
       </a>
     </Button>
   );

@@ -1,5 +1,6 @@
 import { Link2, Mail, MapPin, Phone } from "lucide-react";
 import type { ContactInfo } from "#core/analysis/scorecard";
+import * as words from "./words";
 
 const SHOWN_LINKS = 2;
 const line = "inline-flex min-h-6 max-w-full items-center gap-1.5";
@@ -9,14 +10,14 @@ const icon = "size-3.5 shrink-0";
 type Props = { info: ContactInfo; isPending: boolean /** In a blind review. */; isHidden: boolean };
 
 /** Shown instead of contact details in a blind review. */
-export const HIDDEN_WORDS = "Hidden until you set a tier";
+export const HIDDEN_WORDS = words.hiddenUntilTier;
 
 /** Contact details and location of a candidate. */
 export function CardContact({ info, isPending, isHidden }: Props) {
   const { email, phone, location, links = [] } = info;
   return (
     <section>
-      <h4 className="sr-only">Contact</h4>
+      <h4 className="sr-only">{words.contact}</h4>
       <div className="flex flex-wrap gap-x-4 text-sm">
         {email && (
           <a className={link} href={`mailto:${email}`}>
@@ -32,7 +33,7 @@ export function CardContact({ info, isPending, isHidden }: Props) {
         )}
         {!email && !phone && (
           <span className="text-muted">
-            {isPending ? "Processing..." : isHidden ? HIDDEN_WORDS : "No contact info available"}
+            {isPending ? words.processing : isHidden ? HIDDEN_WORDS : words.noContactInfoAvailable}
           </span>
         )}
         {location && (
@@ -50,19 +51,19 @@ export function CardContact({ info, isPending, isHidden }: Props) {
 }
 
 function Profile({ written }: { written: string }) {
-  const words = written.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+  const shown = written.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
   const address = webAddress(written);
   const content = (
     <>
       <Link2 className={icon} aria-hidden />
-      <span className="min-w-0 truncate">{words}</span>
+      <span className="min-w-0 truncate">{shown}</span>
     </>
   );
   if (!address) return <span className={`${line} text-muted`}>{content}</span>;
   return (
     <a className={link} href={address} target="_blank" rel="noreferrer nofollow">
       {content}
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{words.opensInNewTab}</span>
     </a>
   );
 }

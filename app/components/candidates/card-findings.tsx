@@ -3,6 +3,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished } from "#core/resumes/resume";
 import { CardContact } from "./card-contact";
+import * as words from "./words";
 
 /** The card receives every skill, because the search covers all of them. */
 const SHOWN_SKILLS = 5;
@@ -14,11 +15,7 @@ export function CardFindings({ card }: { card: CandidateCardView }) {
   if (card.notRated || card.isHumanOnly) {
     return (
       <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
-        <p className="text-muted text-sm">
-          {card.isHumanOnly
-            ? "This candidate asked for a person instead of automated screening. Nothing has read the file: open it, and set a tier yourself."
-            : "Not compared with the job. Read it, and set a tier yourself."}
-        </p>
+        <p className="text-muted text-sm">{card.isHumanOnly ? words.humanOnly : words.notRated}</p>
         <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
       </div>
     );
@@ -26,16 +23,16 @@ export function CardFindings({ card }: { card: CandidateCardView }) {
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
       <CardList
-        label="Key Skills"
+        label={words.keySkills}
         items={extractedSkills.slice(0, SHOWN_SKILLS)}
         look="chips"
         isPending={isPending}
         isBrief
       />
-      <CardList label="Pros" items={pros} look="pros" isPending={isPending} isBrief />
-      <CardList label="Cons" items={cons} look="cons" isPending={isPending} isBrief />
+      <CardList label={words.pros} items={pros} look="pros" isPending={isPending} isBrief />
+      <CardList label={words.cons} items={cons} look="cons" isPending={isPending} isBrief />
       <CardList
-        label="Follow-up Questions"
+        label={words.followUpQuestions}
         items={followUpQuestions}
         look="questions"
         isPending={isPending}

@@ -6,6 +6,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
 import { shownName } from "#core/resumes/sort-candidates";
 import { CardFindings } from "./card-findings";
+import * as words from "./words";
 
 type Props = {
   card: CandidateCardView;
@@ -56,9 +57,9 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
       </header>
       {notice}
       {isFailed ? (
-        <ErrorWords words={card.error} />
+        <FileError reason={card.error} />
       ) : card.status === "done" && !card.isJudged && !card.isHumanOnly ? (
-        <p className="m-4 text-muted text-sm">The result of this resume is not available.</p>
+        <p className="m-4 text-muted text-sm">{words.noResult}</p>
       ) : (
         <CardFindings card={card} />
       )}
@@ -78,16 +79,16 @@ function Match({ percent }: { percent: number | null }) {
         <span className="tabular-nums">{percent}</span>
       )}
       {percent !== null && <span className="ml-px text-muted text-sm">%</span>}
-      <span className="ml-1 font-normal text-muted text-xs tracking-normal">match</span>
+      <span className="ml-1 font-normal text-muted text-xs tracking-normal">{words.match}</span>
     </p>
   );
 }
 
-function ErrorWords({ words }: { words: string | null }) {
+function FileError({ reason }: { reason: string | null }) {
   return (
     <p className="m-4 flex gap-3 rounded-md bg-danger-soft p-3 text-sm">
       <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
-      <span className="min-w-0 break-words">{words ?? "This file could not be processed."}</span>
+      <span className="min-w-0 break-words">{reason ?? words.fileFailed}</span>
     </p>
   );
 }

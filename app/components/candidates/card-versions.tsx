@@ -3,11 +3,12 @@ import { createContext, useContext } from "react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Versions } from "#core/resumes/link-versions";
+import * as words from "./words";
 
 /** Other resumes of the same person in this tournament, by resume id. */
 export const VersionsContext = createContext<ReadonlyMap<string, Versions>>(new Map());
 
-const SIGNS = { email: "same email", phone: "same phone", text: "nearly the same text" };
+const SIGNS = { email: "same email", phone: "same phone", text: words.sameText };
 
 /** What is known of a person's other resumes; undefined if there are none. */
 export function useVersions(id: string) {
@@ -34,7 +35,7 @@ export function CardVersions({ id, className }: { id: string; className?: string
     <p className={`flex gap-2 text-muted text-sm ${className}`}>
       <Users className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       <span className="min-w-0">
-        {count} versions ({why}): this is {isNewest ? "the newest" : "an older one"}
+        {words.versionOf(isNewest, count, why)}
         {otherId && (
           <>
             {". "}
@@ -44,7 +45,7 @@ export function CardVersions({ id, className }: { id: string; className?: string
               className="print:hidden"
               onClick={() => openCandidate(otherId)}
             >
-              Open the {isNewest ? "one before" : "newest"}
+              {words.openOther(isNewest)}
             </Button>
           </>
         )}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Tier } from "#core/analysis/scorecard";
+import * as words from "./words";
 
 type Props = {
   tier: Tier | null;
@@ -12,28 +13,18 @@ type Props = {
 
 /** Explains why no candidates are shown although there are some. */
 export function NoCandidates({ tier, query, isFiltered = false }: Props) {
-  const words = query.trim();
-  const where = tier ? ` in Tier ${tier}` : "";
-  if (!words && !isFiltered) {
-    return (
-      <EmptyState
-        title={`No resumes in Tier ${tier}`}
-        text={`No resumes have been classified as Tier ${tier} yet.`}
-      />
-    );
+  const typed = query.trim();
+  if (!typed && !isFiltered && tier) {
+    return <EmptyState title={words.noResumesInTier(tier)} text={words.noResumesInTierYet(tier)} />;
   }
   return (
     <EmptyState
-      title="No candidates match"
-      text={
-        words
-          ? `Nobody${where} has “${words}” in the file name, the skills or the text of the resume${isFiltered ? " and meets all of the filters" : ""}.`
-          : `Nobody${where} meets all of the filters.`
-      }
+      title={words.noCandidatesMatch}
+      text={typed ? words.noneHas(typed, tier, isFiltered) : words.noneMatchesFilters(tier)}
       action={
         <Button asChild variant="secondary">
           <Link to={{ search: "" }} preventScrollReset>
-            Clear filters
+            {words.clearFilters}
           </Link>
         </Button>
       }

@@ -1,31 +1,43 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
+import * as words from "./words";
 
 type Props = { chosen: Tier | null; total: number; counts: Record<Tier, number> };
 
-/** The selection is kept in the URL, so that it survives a reload and works before hydration. */
+/**
+ * The selection is kept in the URL, beside search, filters and order, so that it survives a reload and works before
+ * hydration.
+ */
 export function TierFilter({ chosen, total, counts }: Props) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  // The address may already hold words that this form was not rendered with.
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const next = new URLSearchParams(window.location.search);
+    next.delete("tier");
+    if (submitter instanceof HTMLButtonElement && submitter.value) next.set("tier", submitter.value);
+    setParams(next, { preventScrollReset: true });
+  };
   return (
     <Form
       method="get"
-      preventScrollReset
-      aria-label="Filter by tier"
+      onSubmit={choose}
+      aria-label={words.filterByTier}
       data-tier-filter
       className="flex flex-wrap gap-2"
     >
-      {["q", "sort"].map((name) => {
-        const value = params.get(name);
-        return value && <input key={name} type="hidden" name={name} value={value} />;
-      })}
-      <Choice isChosen={chosen === null}>All ({total.toLocaleString("en")})</Choice>
+      {[...params].map(
+        ([name, value]) => name !== "tier" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Choice isChosen={chosen === null}>{words.allOf(total.toLocaleString("en"))}</Choice>
       {tiers.map((tier) => (
         <Choice key={tier} tier={tier} isChosen={chosen === tier}>
           <TierGlyph tier={tier} />
-          Tier {tier} ({counts[tier].toLocaleString("en")})
+          {words.tierOf(tier, counts[tier].toLocaleString("en"))}
         </Choice>
       ))}
     </Form>

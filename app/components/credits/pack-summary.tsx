@@ -22,7 +22,7 @@ export function PackSummary({ plan, amountInCents }: Props) {
           )}
         </span>
       </p>
-      <p className="text-right">
+      <p className="sm:text-right">
         <span className="font-semibold text-2xl tracking-tight">{formatPrice(amountInCents)}</span>
         <span className="block text-muted text-sm">{words.packSummaryOneTime(pricePerResume(plan))}</span>
       </p>

@@ -13,6 +13,7 @@ import { ScorecardSkeleton } from "./scorecard-skeleton";
 import { useDetails } from "./use-details";
 import { useView } from "./use-view";
 import { ViewSwitch } from "./view-switch";
+import * as words from "./words";
 
 type Props = {
   card: CandidateCardView;
@@ -51,7 +52,7 @@ export function CandidateDetail(props: Props) {
       <div className="flex min-h-0 flex-1">
         <section
           ref={column}
-          aria-label="Scorecard"
+          aria-label={words.scorecard}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard.
           tabIndex={0}
           className={cn(
@@ -62,21 +63,21 @@ export function CandidateDetail(props: Props) {
         >
           {detail.status === "loading" && <ScorecardSkeleton />}
           {detail.status === "failed" && (
-            <Notice tone="danger" role="alert" title="The scorecard could not be loaded">
+            <Notice tone="danger" role="alert" title={words.scorecardFailed}>
               <p>{detail.words}</p>
               <Button variant="secondary" size="sm" className="mt-3" onClick={() => details.retry(card)}>
-                Try again
+                {words.tryAgain}
               </Button>
             </Notice>
           )}
           {!isFinished(card.status) && (
-            <Notice tone="info" title="This resume is still being read">
-              What is found in it appears here as soon as it is done.
+            <Notice tone="info" title={words.stillReading}>
+              {words.stillReadingHint}
             </Notice>
           )}
           {card.status === "error" && (
-            <Notice tone="danger" title="This resume could not be read">
-              {card.error ?? "This file could not be processed."}
+            <Notice tone="danger" title={words.resumeFailed}>
+              {card.error ?? words.fileFailed}
             </Notice>
           )}
           {resume && scorecard ? (

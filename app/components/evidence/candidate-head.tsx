@@ -10,6 +10,7 @@ import { candidateName } from "#core/resumes/resume";
 import { useResumeAddress } from "./resume-address";
 import { TierPair } from "./tier-pair";
 import type { Neighbors } from "./use-neighbors";
+import * as words from "./words";
 
 type Props = {
   candidate: CandidateCardView;
@@ -41,7 +42,7 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
           {candidate.notRated ? null : status === "done" ? (
             <>
               <Percent value={matchPercent} />
-              <span className="text-muted text-xs">match</span>
+              <span className="text-muted text-xs">{words.match}</span>
             </>
           ) : (
             <StatusBadge status={shown.status ?? status} />
@@ -55,15 +56,15 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
           {onNote && (
             <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>
               <NotebookPen aria-hidden />
-              {noteAt ? "Your note" : "Add a note"}
+              {noteAt ? words.yourNote : words.addNote}
             </Button>
           )}
           {!isHidden(candidate) && (
             <Button asChild variant="ghost" size="sm" className="px-2">
               <a href={`${address}/view`} target="_blank" rel="noreferrer">
                 <FileText aria-hidden />
-                View original
-                <span className="sr-only">(opens in a new tab)</span>
+                {words.viewOriginal}
+                <span className="sr-only">{words.newTab}</span>
               </a>
             </Button>
           )}
@@ -75,8 +76,8 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
 
 function Stepper({ neighbors: { previous, next }, onStep }: Pick<Props, "neighbors" | "onStep">) {
   const steps = [
-    { id: previous, Icon: ChevronUp, label: "Previous candidate", key: "k" },
-    { id: next, Icon: ChevronDown, label: "Next candidate", key: "j" },
+    { id: previous, Icon: ChevronUp, label: words.previousCandidate, key: "k" },
+    { id: next, Icon: ChevronDown, label: words.nextCandidate, key: "j" },
   ];
   return (
     <div className="flex shrink-0 gap-1 print:hidden">

@@ -4,6 +4,7 @@ import { HIDDEN_WORDS } from "#app/components/candidates/card-contact.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
+import * as words from "./words";
 
 /** The candidate's contact details, as found in the resume. */
 export function ContactDetails({ resume }: { resume: ResumeView }) {
@@ -11,9 +12,9 @@ export function ContactDetails({ resume }: { resume: ResumeView }) {
   const isEmpty = !name && !email && !phone && !location && links.length === 0;
   return (
     <section>
-      <h3 className="sr-only">Contact</h3>
+      <h3 className="sr-only">{words.contact}</h3>
       {isEmpty ? (
-        <p className="text-muted text-sm">{isHidden(resume) ? HIDDEN_WORDS : "No contact info available"}</p>
+        <p className="text-muted text-sm">{isHidden(resume) ? HIDDEN_WORDS : words.noContactInfoAvailable}</p>
       ) : (
         <ul className="grid gap-x-6 text-sm sm:grid-cols-2">
           {name && <Line Icon={UserRound} text={name} copies="name" />}
@@ -36,7 +37,7 @@ export function ContactDetails({ resume }: { resume: ResumeView }) {
             <Line key={link} Icon={Link2} text={link} copies="link">
               <a className={LINK} href={toAddress(link)} target="_blank" rel="noreferrer nofollow">
                 {link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "")}
-                <span className="sr-only">(opens in a new tab)</span>
+                <span className="sr-only">{words.newTab}</span>
               </a>
             </Line>
           ))}
@@ -57,7 +58,7 @@ function Line({ Icon, text, copies, children }: LineProps) {
       <span className="min-w-0 break-words [overflow-wrap:anywhere]" dir="auto">
         {children ?? text}
       </span>
-      <CopyButton text={text} label={`Copy ${copies}`} />
+      <CopyButton text={text} label={words.copyOf(copies)} />
     </li>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from "#core/analysis/scorecard";
 import { earnedShare } from "#core/scoring/score-verdicts";
 import { VerdictBadge } from "./verdict-badge";
+import * as words from "./words";
 
 type Props = {
   criterion: Criterion;
@@ -51,20 +52,20 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
         <VerdictBadge verdict={verdict ?? NOT_SHOWN} />
       </div>
       <p className="text-muted text-xs tabular-nums">
-        weight {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
-        {points === 1 ? "point" : "points"}
-        {verdict && isUnsure(verdict) && ` · not sure: counts as ${Math.round(100 * share)} %`}
+        {words.weight} {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
+        {points === 1 ? words.point : words.points}
+        {verdict && isUnsure(verdict) && words.notSureCountsAs(Math.round(100 * share))}
         {verdict?.inField !== undefined &&
           verdict.inField < 1 &&
-          ` · the work that shows it is ${Math.round(100 * verdict.inField)} % of this field`}
+          words.inField(Math.round(100 * verdict.inField))}
         {byJudge &&
           areFarApart(byJudge.model, byJudge.embedded) &&
-          ` · the AI model said "${VERDICT_WORDS[byJudge.model]}", the built-in judge "${VERDICT_WORDS[byJudge.embedded]}"`}
-        {verdict?.secondLevel && ` · a second reading said "${VERDICT_WORDS[verdict.secondLevel]}"`}
+          words.judgesDiffer(VERDICT_WORDS[byJudge.model], VERDICT_WORDS[byJudge.embedded])}
+        {verdict?.secondLevel && words.secondReading(VERDICT_WORDS[verdict.secondLevel])}
       </p>
       {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
       {verdict?.parts && <Parts parts={verdict.parts} shown={verdict.evidence} />}
-      {passage && !verdict.evidence && <p className="mt-1 text-sm">The line that comes nearest:</p>}
+      {passage && !verdict.evidence && <p className="mt-1 text-sm">{words.nearestLine}</p>}
       {passage && (
         <blockquote className="mt-2">
           <button

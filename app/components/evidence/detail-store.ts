@@ -2,6 +2,7 @@ import { wordsOf } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
+import * as words from "./words";
 
 export type Detail =
   | { status: "loading" }
@@ -52,7 +53,7 @@ export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
     const detail = await read(id).then(
       (resume): Detail => ({ status: "ready", resume }),
       (error: unknown): Detail =>
-        standing ?? { status: "failed", words: wordsOf(error, "Please try again.") },
+        standing ?? { status: "failed", words: wordsOf(error, words.pleaseTryAgain) },
     );
     if (details.get(id)?.of === of) keep(id, { detail, of });
   };

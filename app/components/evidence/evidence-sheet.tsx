@@ -3,6 +3,7 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/component
 import { focusContent } from "#app/lib/focus-content.ts";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import * as words from "./words";
 
 type Props = {
   isOpen: boolean;
@@ -52,11 +53,9 @@ export function CandidateNotFound() {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Candidate not found</DialogTitle>
+        <DialogTitle>{words.candidateNotFound}</DialogTitle>
       </DialogHeader>
-      <p className="px-6 py-3 text-muted">
-        This link leads to a candidate who is not in this tournament, or no longer.
-      </p>
+      <p className="px-6 py-3 text-muted">{words.candidateGone}</p>
     </>
   );
 }

@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import type { ResumeView } from "#core/resumes/resume";
 import { Section } from "./section";
+import * as words from "./words";
 
 /** Pros and open questions about the candidate, highest weight first. */
 export function ProsAndCons({ resume: { pros, cons } }: { resume: ResumeView }) {
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      <Section title="Pros">
+      <Section title={words.pros}>
         <Lines items={pros} bullet={<Plus className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />} />
       </Section>
-      <Section title="Cons">
+      <Section title={words.cons}>
         <Lines items={cons} bullet={<Minus className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />} />
       </Section>
     </div>
@@ -21,12 +22,12 @@ export function ProsAndCons({ resume: { pros, cons } }: { resume: ResumeView }) 
 export function Questions({ questions }: { questions: string[] }) {
   return (
     <Section
-      title="Follow-up Questions"
+      title={words.followUpQuestions}
       action={
         questions.length > 0 && (
           <CopyButton
             text={questions.map((question) => `- ${question}`).join("\n")}
-            label="Copy questions"
+            label={words.copyQuestions}
             isWordy
           />
         )
@@ -42,7 +43,7 @@ export function Questions({ questions }: { questions: string[] }) {
 
 export function Skills({ skills }: { skills: string[] }) {
   return (
-    <Section title="Key Skills">
+    <Section title={words.keySkills}>
       {skills.length === 0 ? (
         <NoneFound />
       ) : (
@@ -74,4 +75,4 @@ function Lines({ items, bullet }: { items: string[]; bullet: ReactNode }) {
   );
 }
 
-const NoneFound = () => <p className="mt-1 text-muted text-sm">None found</p>;
+const NoneFound = () => <p className="mt-1 text-muted text-sm">{words.noneFound}</p>;

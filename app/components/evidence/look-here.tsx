@@ -2,6 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { count } from "#app/lib/format.ts";
 import { isUnsure, type Scorecard, shownPassageOf } from "#core/analysis/scorecard";
 import { Section } from "./section";
+import * as words from "./words";
 
 type Props = { scorecard: Scorecard; onShow(criterionId: string): void };
 
@@ -16,10 +17,9 @@ export function LookHere({ scorecard: { criteria, verdicts }, onShow }: Props) {
     .sort((a, b) => rankOf(a.criterion) - rankOf(b.criterion) || b.criterion.weight - a.criterion.weight);
   if (doubted.length === 0) return null;
   return (
-    <Section title="Look here first">
+    <Section title={words.lookHereFirst}>
       <p className="text-muted text-sm">
-        Not sure of {doubted.length} of {count(criteria.length, "criterion", "criteria")}: read the lines and
-        decide.
+        {words.notSureOf(doubted.length, count(criteria.length, "criterion", "criteria"))}
       </p>
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
         {doubted.map(({ criterion: { id, text }, passage }) => (

@@ -3,6 +3,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { Quote } from "./list-quotes";
 import { cutBlocks, markText, type Piece, spansIn } from "./mark-text";
+import * as words from "./words";
 
 type Props = {
   text: string;
@@ -33,7 +34,7 @@ export function MarkedText({ text, quote, quotes, onChoose }: Props) {
     <>
       {quote && !marked && (
         <Notice tone="warn" className="mb-4">
-          The text was stored again since it was judged, and the quote is no longer at its place.
+          {words.quoteMoved}
         </Notice>
       )}
       {blocks.map((block) => (

@@ -2,6 +2,7 @@ import { formatDateTime } from "#app/lib/format.ts";
 import { sayAgreement } from "#core/analysis/compare-judges";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { ResumeView } from "#core/resumes/resume";
+import * as words from "./words";
 
 type Props = {
   resume: Pick<ResumeView, "fileName" | "finishedAt" | "rubricVersion" | "agreement">;
@@ -17,21 +18,22 @@ export function Origin({ resume, scorecard, hasNotes }: Props) {
   return (
     <footer className="border-t pt-4 text-muted text-xs">
       <p className="break-words">
-        File: <span dir="auto">{fileName}</span>
+        {words.file} <span dir="auto">{fileName}</span>
       </p>
       <p className="break-words">
-        {scorecard.notRated ? "Read" : "Judged"} by{" "}
+        {scorecard.notRated ? words.readBy : words.judgedBy}{" "}
         {model
-          ? `the AI model ${model} (${engine} interface, version ${engineVersion}, prompt ${promptVersion})`
-          : `${engine} ${engineVersion}`}
+          ? words.modelOf(model, engine, engineVersion, promptVersion)
+          : words.judgeOf(engine, engineVersion)}
         {finishedAt && (
           <>
             {" "}
-            on <time dateTime={finishedAt}>{formatDateTime(finishedAt)}</time>
+            {words.on} <time dateTime={finishedAt}>{formatDateTime(finishedAt)}</time>
           </>
         )}
-        {rubricVersion !== null && `, by version ${rubricVersion} of the rubric`}. Name, contact details and
-        photo were hidden from it{hasNotes && ", and it never reads your notes"}.
+        {rubricVersion !== null && words.rubricVersion(rubricVersion)}
+        {words.hiddenFromIt}
+        {hasNotes && words.neverNotes}.
       </p>
       {agreement && agreement.compared > 0 && <p>{sayAgreement(agreement)}</p>}
     </footer>

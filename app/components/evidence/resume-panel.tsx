@@ -6,6 +6,7 @@ import { count } from "#app/lib/format.ts";
 import type { Quote } from "./list-quotes";
 import { ResumeText } from "./resume-text";
 import { VerdictBadge } from "./verdict-badge";
+import * as words from "./words";
 
 type Props = {
   resumeId: string;
@@ -36,7 +37,7 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <VerdictBadge verdict={quote.verdict} />
                   <span className="text-muted text-xs tabular-nums">
-                    Quote {at + 1} of {quotes.length}
+                    {words.quoteOf(at + 1, quotes.length)}
                   </span>
                 </p>
                 <p className="mt-0.5 truncate font-medium text-sm" dir="auto" title={quote.criterion.text}>
@@ -45,25 +46,30 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
               </>
             ) : (
               <>
-                <p className="font-medium text-sm">Text of the resume</p>
+                <p className="font-medium text-sm">{words.resumeText}</p>
                 <p className="text-muted text-xs">
                   {quotes.length > 0
-                    ? `${count(quotes.length, "quote")} underlined: choose one to see what it shows`
+                    ? words.underlined(count(quotes.length, "quote"))
                     : isLoading
-                      ? "Loading the quotes…"
+                      ? words.loadingQuotes
                       : known
-                        ? "No quotes in it"
-                        : "Its quotes could not be loaded"}
+                        ? words.noQuotes
+                        : words.quotesFailed}
                 </p>
               </>
             )}
           </div>
           {quotes.length > 0 && (
             <>
-              <Button variant="secondary" size="icon" aria-label="Previous quote" onClick={() => step(-1)}>
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label={words.previousQuote}
+                onClick={() => step(-1)}
+              >
                 <ArrowUp aria-hidden />
               </Button>
-              <Button variant="secondary" size="icon" aria-label="Next quote" onClick={() => step(1)}>
+              <Button variant="secondary" size="icon" aria-label={words.nextQuote} onClick={() => step(1)}>
                 <ArrowDown aria-hidden />
               </Button>
             </>

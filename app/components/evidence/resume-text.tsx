@@ -6,6 +6,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Quote } from "./list-quotes";
 import { MarkedText } from "./marked-text";
 import { useResumeText } from "./use-resume-text";
+import * as words from "./words";
 
 type Props = {
   resumeId: string;
@@ -20,17 +21,17 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
   return (
     <section
       ref={ref}
-      aria-label="Text of the resume"
+      aria-label={words.resumeText}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard.
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-2"
     >
       {reading.status === "loading" && <TextSkeleton />}
       {reading.status === "failed" && (
-        <Notice tone="danger" role="alert" title="The text could not be loaded">
+        <Notice tone="danger" role="alert" title={words.textFailed}>
           <p>{reading.words}</p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={reading.retry}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Notice>
       )}
@@ -38,7 +39,7 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
         (reading.text.trim() ? (
           <MarkedText text={reading.text} quote={quote} quotes={quotes} onChoose={onChoose} />
         ) : (
-          <EmptyState title="No text is stored" text="The original file can still be viewed." />
+          <EmptyState title={words.noText} text={words.noTextHint} />
         ))}
     </section>
   );
@@ -50,7 +51,7 @@ const LINES = ["w-1/3", "w-1/2", "w-full", "w-11/12", "w-full", "w-4/5", "w-1/4"
 function TextSkeleton() {
   return (
     <div role="status" className="flex max-w-prose flex-col gap-3">
-      <span className="sr-only">Loading the text of the resume…</span>
+      <span className="sr-only">{words.loadingText}</span>
       {LINES.map((width, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and no state.
         <Skeleton key={index} className={`h-4 ${width}`} />

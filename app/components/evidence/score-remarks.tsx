@@ -1,6 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import { explainFlag } from "#core/analysis/explain-flag";
 import type { Scorecard } from "#core/analysis/scorecard";
+import * as words from "./words";
 
 /**
  * What to know before trusting the score: whether the fallback judged, what is unusual about the file, and why it
@@ -9,7 +10,7 @@ import type { Scorecard } from "#core/analysis/scorecard";
 export function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard }) {
   if (!fallback && flags.length === 0) return null;
   return (
-    <ul aria-label="Remarks on this file" className="flex flex-col gap-2">
+    <ul aria-label={words.remarks} className="flex flex-col gap-2">
       {fallback && (
         <li>
           <Notice tone="info">{fallback}</Notice>

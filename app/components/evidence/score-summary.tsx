@@ -4,6 +4,7 @@ import { type Arithmetic, type Scorecard, VERDICT_WORDS, verdictLevels } from "#
 import { arithmeticOf } from "#core/scoring/arithmetic";
 import { scoreVerdicts, shareOf } from "#core/scoring/score-verdicts";
 import { tierForPercent } from "#core/scoring/tier";
+import * as words from "./words";
 
 type Props = { percent: number | null; scorecard: Scorecard };
 
@@ -14,7 +15,7 @@ export function ScoreSummary({ percent, scorecard }: Props) {
   const { edges } = arithmetic;
   const { score, points } = scoreVerdicts(criteria, verdicts, arithmetic);
   return (
-    <section aria-label="Match">
+    <section aria-label={words.matchTitle}>
       <MatchScale percent={percent} className="h-3.5 w-full" />
       <p className="mt-1 flex justify-between text-2xs text-muted tabular-nums" aria-hidden>
         <span className="w-1/2">D</span>
@@ -25,19 +26,19 @@ export function ScoreSummary({ percent, scorecard }: Props) {
       {range && <p className="mt-3 text-sm">{sayRange(range)}</p>}
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer">
-          {formatPoints(points.reached)} of {formatPoints(points.total)} points make a match of {percent}
-          {NBSP}%
+          {words.pointsMakeMatch(formatPoints(points.reached), formatPoints(points.total), percent)}
         </summary>
         <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-muted">
           <li>
-            Each criterion below adds its weight × its verdict. Together: {formatPoints(points.reached)} of{" "}
-            {formatPoints(points.total)} points = {toPercent(shareOf(points))}.
+            {words.eachAdds(
+              formatPoints(points.reached),
+              formatPoints(points.total),
+              toPercent(shareOf(points)),
+            )}
           </li>
           <li>
-            Tier C starts at {toPercent(edges.C)} of the points, B at {toPercent(edges.B)} and A at{" "}
-            {toPercent(edges.A)}: there, readers saw a fit of 50, 70 and 90{NBSP}%. In between, the match
-            rises in straight lines: {score.toFixed(1)}
-            {NBSP}%, rounded down.
+            {words.edges(toPercent(edges.C), toPercent(edges.B), toPercent(edges.A))}{" "}
+            {words.roundedDown(score.toFixed(1))}
           </li>
           <li>{sayLevels(arithmetic)}</li>
           <li>{sayReductions(arithmetic)}</li>
@@ -47,24 +48,21 @@ export function ScoreSummary({ percent, scorecard }: Props) {
   );
 }
 
-const NBSP = "\u00a0";
-
 function sayLevels({ levels }: Arithmetic): string {
   const counts = verdictLevels.toReversed().map((level) => {
     const [from, to] = levels[level];
-    return `"${VERDICT_WORDS[level]}" counts ${from === to ? from : `${from} to ${to}`}`;
+    return words.levelCounts(VERDICT_WORDS[level], from, to);
   });
-  return `${counts.join(", ")}: the more passages show it, the higher.`;
+  return words.levels(counts.join(", "));
 }
 
 function sayReductions({ notSure, otherField }: Arithmetic): string {
-  return `"Not sure" counts ${notSure.none} to ${notSure.strong}, which is what such verdicts were worth when readers checked. Work in another field counts less, down to ${toPercent(otherField)}.`;
+  return words.reductions(notSure.none, notSure.strong, toPercent(otherField));
 }
 
-const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}${NBSP}%`;
+const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
 function sayRange({ low, high }: { low: number; high: number }): string {
-  const span = `${low}–${high}${NBSP}% over two readings`;
   const [lower, upper] = [tierForPercent(low), tierForPercent(high)];
-  return lower === upper ? `${span}.` : `Borderline: ${span}, from Tier ${lower} to Tier ${upper}.`;
+  return lower === upper ? words.range(low, high) : words.borderline(low, high, lower, upper);
 }

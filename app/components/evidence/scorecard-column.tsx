@@ -15,6 +15,7 @@ import { ScoreSummary } from "./score-summary";
 import { Section } from "./section";
 import { StaleNote } from "./stale-note";
 import { TierReason } from "./tier-reason";
+import * as words from "./words";
 
 type Props = {
   card: CandidateCardView;
@@ -53,13 +54,10 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
       <ScoreRemarks scorecard={scorecard} />
       <ContactDetails resume={resume} />
       <LookHere scorecard={scorecard} onShow={onShow} />
-      <Section title="Criterion by criterion">
-        <p className="text-muted text-sm">
-          Every verdict above "Not shown" rests on a quote: choose one to see it in the resume. "Not shown"
-          says only that the resume does not show it; "Not sure" leaves it to you.
-        </p>
+      <Section title={words.criterionByCriterion}>
+        <p className="text-muted text-sm">{words.verdictsHint}</p>
         <p id={QUOTE_HINT_ID} className="sr-only">
-          Shows the quote in the resume
+          {words.showsQuoteInResume}
         </p>
         {GROUPS.map(({ title, holds }) => (
           <Group key={title} {...{ title, holds, scorecard, shownId, onShow }} />
@@ -76,9 +74,9 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
 
 /** Must-haves come first, and are not hidden among nice-to-haves. */
 const GROUPS: { title: string; holds(criterion: Criterion): boolean }[] = [
-  { title: "The job as a whole", holds: ({ overall }) => overall === true },
-  { title: "Must have", holds: ({ overall, importance }) => !overall && importance === "must" },
-  { title: "Nice to have", holds: ({ overall, importance }) => !overall && importance === "nice" },
+  { title: words.jobAsWhole, holds: ({ overall }) => overall === true },
+  { title: words.mustHave, holds: ({ overall, importance }) => !overall && importance === "must" },
+  { title: words.niceToHave, holds: ({ overall, importance }) => !overall && importance === "nice" },
 ];
 
 type GroupProps = Pick<Props, "scorecard" | "shownId" | "onShow"> & (typeof GROUPS)[number];

@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 /** On a card: the rubric version that the candidate was judged by, if it is not the newest. */
 export function StaleNote({ resume, className }: { resume: CandidateCardView; className?: string }) {
@@ -7,7 +8,7 @@ export function StaleNote({ resume, className }: { resume: CandidateCardView; cl
   if (!isStale || !isJudged) return null;
   return (
     <p className={cn("mx-5 mt-2 text-sm text-warn", className)}>
-      Judged by version {rubricVersion} of the rubric. {rereadError ?? "Being brought up to the newest."}
+      {rubricVersion !== null && words.staleVersion(rubricVersion)} {rereadError ?? words.updating}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 /** Next to the recruiter's own tier: the tier from the analysis. */
 export function TierOrigin({ card: { aiTier, recruiterTier } }: { card: CandidateCardView }) {
@@ -9,8 +10,7 @@ export function TierOrigin({ card: { aiTier, recruiterTier } }: { card: Candidat
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-muted text-xs">
       <TierGlyph tier={aiTier} className="size-3" />
-      {isReadOnly ? "The recruiter’s" : "Your"} tier; the analysis said{" "}
-      {aiTier ? `Tier ${aiTier}` : "Not Ranked"}.
+      {words.tierOrigin(isReadOnly, aiTier)}
     </p>
   );
 }

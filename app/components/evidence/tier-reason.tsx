@@ -1,5 +1,6 @@
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 /** The recruiter's reason for changing the tier, if given. */
 export function TierReason({ card: { recruiterTier } }: { card: CandidateCardView }) {
@@ -8,7 +9,7 @@ export function TierReason({ card: { recruiterTier } }: { card: CandidateCardVie
   return (
     <figure className="border-l-2 pl-3 text-sm">
       <figcaption className="text-muted text-xs">
-        {isReadOnly ? "The recruiter’s" : "Your"} reason for Tier {recruiterTier.tier}
+        {words.reasonForTier(isReadOnly, recruiterTier.tier)}
       </figcaption>
       <blockquote className="whitespace-pre-wrap break-words" dir="auto">
         {recruiterTier.reason}

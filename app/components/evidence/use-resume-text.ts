@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { useResumeAddress } from "./resume-address";
+import * as words from "./words";
 
 type Loaded = { status: "ready"; text: string } | { status: "failed"; words: string };
 
@@ -17,7 +18,7 @@ export function useResumeText(resumeId: string) {
       .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
-        setLoaded({ of: resumeId, status: "failed", words: wordsOf(error, "Please try again.") });
+        setLoaded({ of: resumeId, status: "failed", words: wordsOf(error, words.pleaseTryAgain) });
       });
     return () => leaving.abort();
   }, [resumeId, address, attempt]);

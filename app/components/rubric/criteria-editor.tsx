@@ -5,6 +5,7 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import { type Criterion, MAX_CRITERIA } from "#core/analysis/rubric";
 import { CriterionFields } from "./criterion-fields";
 import type { CriteriaState } from "./use-criteria";
+import * as words from "./words";
 
 type Props = {
   criteria: CriteriaState;
@@ -51,7 +52,7 @@ export function CriteriaEditor({ criteria, known, formerWhole, describeSource }:
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" aria-disabled={isFull} onClick={() => !isFull && criteria.add()}>
           <Plus aria-hidden />
-          Add a criterion
+          {words.addCriterion}
         </Button>
         {whole && !isFull && (
           <Button
@@ -60,16 +61,12 @@ export function CriteriaEditor({ criteria, known, formerWhole, describeSource }:
             onClick={() => criteria.bringBack(whole)}
           >
             <Undo2 aria-hidden />
-            Bring back “{whole.text}”
+            {words.bringBack(whole.text)}
           </Button>
         )}
       </div>
-      {isFull && <p className="text-muted text-sm">A rubric has at most {MAX_CRITERIA} criteria.</p>}
-      <p className="text-muted text-sm">
-        Weights add up to 100 %: when one changes, the others keep their proportions. A knock-out is a
-        must-have that is named first where a resume doesn’t show it; it doesn’t change the match, and nobody
-        is turned down automatically.
-      </p>
+      {isFull && <p className="text-muted text-sm">{words.atMost(MAX_CRITERIA)}</p>}
+      <p className="text-muted text-sm">{words.weightsHint}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { WHOLE_SHARE } from "#core/rubrics/weights";
 import { HowUnderstood } from "./how-understood";
 import { MAX_PERCENT, PercentField } from "./percent-field";
 import type { CriteriaState, CriterionRow } from "./use-criteria";
+import * as words from "./words";
 import { IMPORTANCE_WORDS, type Importance, importanceOf, toStated } from "./words";
 
 type Props = {
@@ -36,7 +37,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem_auto]">
         <div>
           <label htmlFor={id} className="sr-only">
-            Criterion {place}
+            {words.criterion} {place}
           </label>
           <Textarea
             id={id}
@@ -51,7 +52,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
         </div>
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2 max-lg:order-last max-lg:col-span-2">
           <Select
-            aria-label={`Importance of ${of}`}
+            aria-label={words.importanceOf_(of)}
             value={importanceOf(edit)}
             onChange={(event) => criteria.change(key, toStated(event.target.value as Importance))}
           >
@@ -74,8 +75,8 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
           size="icon"
           className="text-muted"
           onClick={() => criteria.remove(key)}
-          aria-label={`Remove ${of}`}
-          title="Remove"
+          aria-label={words.removeOf(of)}
+          title={words.remove}
         >
           <Trash2 aria-hidden />
         </Button>
@@ -96,7 +97,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
             document.getElementById(id)?.focus();
           }}
         >
-          Use “{refusal.rewording}”
+          {words.rewordTo(refusal.rewording)}
         </Button>
       )}
       <div
@@ -104,7 +105,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
         className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm empty:hidden"
       >
         {!error && <HowUnderstood text={edit.text} before={before} saved={saved} />}
-        {isWhole && <p>The job as a whole: at most {100 * WHOLE_SHARE} % of the weight.</p>}
+        {isWhole && <p>{words.wholeAtMost(100 * WHOLE_SHARE)}</p>}
         {source && <p className="break-words">{source}</p>}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { Criterion } from "#core/analysis/rubric";
 import { describeReading, KIND_WORDS } from "#core/rubrics/describe-criterion";
 import { toPercents } from "#core/rubrics/weights";
+import * as words from "./words";
 import { IMPORTANCE_WORDS, importanceOf } from "./words";
 
 /** The criteria, must-haves first, with how each is understood. */
@@ -28,7 +29,7 @@ function Group({ title, highest, criteria }: GroupProps) {
   return (
     <section>
       <h3 className="eyebrow">{title}</h3>
-      {criteria.length === 0 && <p className="mt-1 text-muted text-sm">None</p>}
+      {criteria.length === 0 && <p className="mt-1 text-muted text-sm">{words.none}</p>}
       <ul className="divide-y">
         {criteria.map(({ criterion, percent }) => (
           <li key={criterion.id} className="flex items-start justify-between gap-4 py-2.5">
@@ -44,8 +45,8 @@ function Group({ title, highest, criteria }: GroupProps) {
                 />
               </span>
               <span className="w-9 text-right">
-                <span className="sr-only">Weight: </span>
-                {percent} %
+                <span className="sr-only">{words.weight} </span>
+                {percent}%
               </span>
             </span>
           </li>
@@ -56,11 +57,11 @@ function Group({ title, highest, criteria }: GroupProps) {
 }
 
 function understood(criterion: Criterion): string {
-  const words = describeReading(criterion, criterion.text);
+  const described = describeReading(criterion, criterion.text);
   return [
     importanceOf(criterion) === "knock-out" && IMPORTANCE_WORDS["knock-out"],
     KIND_WORDS[criterion.kind],
-    words !== criterion.text && words,
+    described !== criterion.text && described,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -2,6 +2,7 @@ import type { Criterion } from "#core/analysis/rubric";
 import { checkVague } from "#core/rubrics/check-vague";
 import { describeReading, KIND_WORDS } from "#core/rubrics/describe-criterion";
 import { readCriterion } from "#core/rubrics/read-criterion";
+import * as words from "./words";
 
 type Props = {
   text: string;
@@ -20,13 +21,9 @@ export function HowUnderstood({ text, before, saved }: Props) {
   return (
     <>
       <p>
-        Understood as: {describeReading(reading, text)} ({KIND_WORDS[reading.kind].toLowerCase()})
+        {words.understoodAs} {describeReading(reading, text)} ({KIND_WORDS[reading.kind].toLowerCase()})
       </p>
-      {!saved && read.parts > 1 && (
-        <p>
-          It asks for several things and is judged as one. Give each a line of its own to judge them apart.
-        </p>
-      )}
+      {!saved && read.parts > 1 && <p>{words.severalInOne}</p>}
       {vague && <p className="text-warn">{vague}</p>}
     </>
   );

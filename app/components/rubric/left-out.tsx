@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { RejectedRequirement } from "#core/analysis/rubric";
+import * as words from "./words";
 
 type Props = {
   refused: RejectedRequirement[];
@@ -14,7 +15,7 @@ export function LeftOut({ refused, onAdd }: Props) {
   if (refused.length === 0) return null;
   return (
     <section className="rounded-lg bg-warn-soft p-4">
-      <h3 className="font-semibold text-sm tracking-normal">Left out</h3>
+      <h3 className="font-semibold text-sm tracking-normal">{words.leftOut}</h3>
       <ul className="mt-2 flex flex-col gap-3">
         {refused.map(({ text, reason, rewording }) => (
           <li key={text} className="flex flex-col items-start gap-1.5 text-sm">
@@ -22,7 +23,7 @@ export function LeftOut({ refused, onAdd }: Props) {
               <span className="block font-medium">“{text}”</span> {reason}
             </p>
             {rewording && !onAdd ? (
-              <p>You can ask instead: “{rewording}”</p>
+              <p>{words.askInstead(rewording)}</p>
             ) : rewording ? (
               <OwnerOnly>
                 <Button
@@ -32,11 +33,11 @@ export function LeftOut({ refused, onAdd }: Props) {
                   onClick={() => onAdd?.(rewording)}
                 >
                   <Plus aria-hidden />
-                  Add “{rewording}”
+                  {words.addInstead(rewording)}
                 </Button>
               </OwnerOnly>
             ) : (
-              <p className="text-muted">Nothing can be asked in its place.</p>
+              <p className="text-muted">{words.noInstead}</p>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Input } from "#app/components/ui/input.tsx";
+import * as words from "./words";
 
 /** Above this, the other criteria would count for nothing. */
 export const MAX_PERCENT = 95;
@@ -34,7 +35,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
           max={max}
           value={Math.min(max, percent)}
           disabled={disabled}
-          aria-label={`Slide the weight of ${of}`}
+          aria-label={words.slideWeightOf(of)}
           aria-valuetext={`${percent} %`}
           onChange={(event) => onChange(Number(event.target.value))}
           className="h-6 min-w-20 cursor-pointer accent-accent disabled:cursor-auto disabled:opacity-60"
@@ -44,7 +45,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
       <span className="flex items-center gap-1.5">
         <Input
           inputMode="numeric"
-          aria-label={`Weight of ${of} in percent`}
+          aria-label={words.weightOf(of)}
           value={typed ?? percent}
           disabled={disabled}
           aria-invalid={typed ? true : undefined}
@@ -61,7 +62,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
       </span>
       {typed && (
         <p id={errorId} className="basis-full text-danger text-sm">
-          A whole number from 1 to {max}
+          {words.percentHint(max)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes } from "react";
 import { cn } from "#app/lib/cn.ts";
+import * as words from "../frame-words";
 
 export const Dialog = Primitive.Root;
 
@@ -33,7 +34,7 @@ export const DialogContent = forwardRef<HTMLDivElement, ContentProps>(
       >
         {children}
         <Primitive.Close
-          aria-label="Close"
+          aria-label={words.close}
           className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink print:hidden"
         >
           <X className="size-4" aria-hidden />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import * as words from "../frame-words";
 
 type Props = {
   label: string;
@@ -21,7 +22,7 @@ export function Field({ label, htmlFor, errorId, errors, required, hint, classNa
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={htmlFor} className="font-medium text-sm">
           {label}
-          {required && <span className="font-normal text-muted"> (required)</span>}
+          {required && <span className="font-normal text-muted"> {words.required}</span>}
         </label>
         {hint && (
           <span id={`${htmlFor}-description`} className="text-muted text-xs">

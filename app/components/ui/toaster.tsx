@@ -3,6 +3,7 @@ import { Toast } from "radix-ui";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { dismissToast, useToasts } from "#app/lib/toast.ts";
+import * as words from "../frame-words";
 
 /** Duration of a toast with a button: long enough to read the message and decide. */
 const WITH_ACTION_MS = 12_000;
@@ -45,7 +46,7 @@ export function Toaster() {
             )}
           </div>
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={words.dismiss}
             className="absolute top-2 right-2 grid size-8 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >
             <X className="size-4" aria-hidden />

@@ -5,6 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import { count, formatBytes } from "#app/lib/format.ts";
 import { ACCEPTED_EXTENSIONS, MAX_FILES_PER_UPLOAD } from "#core/resumes/upload-limits";
 import { chooseFiles, fileKey } from "./choose-files";
+import * as words from "./words";
 
 const ACCEPT = {
   "application/pdf": [".pdf"],
@@ -62,7 +63,7 @@ export function FileDrop(props: Props) {
           ),
         })}
       >
-        <input {...getInputProps({ "aria-label": "Resume files" })} />
+        <input {...getInputProps({ "aria-label": words.resumeFiles })} />
         <Upload className="mb-1 size-6 text-accent" aria-hidden />
         {/* The click bubbles to the drop area, which opens the file dialog. */}
         <button
@@ -71,14 +72,14 @@ export function FileDrop(props: Props) {
           aria-describedby={hintId}
           className="rounded px-1 font-medium"
         >
-          Drop resumes here, or click to choose
+          {words.drop}
         </button>
         <span id={hintId} className="text-muted text-sm">
-          {ACCEPTED_EXTENSIONS.join(", ")}; up to {count(maxFiles, "file")}, 10MB each.
-          {maxFiles === MAX_FILES_PER_UPLOAD && " A folder works too."}
+          {words.accepted(ACCEPTED_EXTENSIONS.join(", "), count(maxFiles, "file"))}
+          {maxFiles === MAX_FILES_PER_UPLOAD && words.folderWorksToo}
         </span>
       </div>
-      <Refusals words={refusals} />
+      <Refusals reasons={refusals} />
       {files.length > 0 && (
         <FileList
           files={files}
@@ -90,12 +91,12 @@ export function FileDrop(props: Props) {
   );
 }
 
-function Refusals({ words }: { words: string[] }) {
+function Refusals({ reasons }: { reasons: string[] }) {
   return (
     <div role="alert" className="empty:hidden">
-      {words.length > 0 && (
+      {reasons.length > 0 && (
         <ul className="flex max-h-40 flex-col gap-1 overflow-y-auto rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
-          {words.map((text) => (
+          {reasons.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -111,7 +112,7 @@ function FileList({ files, disabled, onRemove }: FileListProps) {
   return (
     <div>
       <p role="status" className="mb-2 text-muted text-sm tabular-nums">
-        {count(files.length, "file")} chosen, {formatBytes(bytes)}
+        {words.chosen(count(files.length, "file"), formatBytes(bytes))}
       </p>
       <ul className="max-h-64 divide-y overflow-y-auto rounded-md border">
         {files.map((file) => (
@@ -128,7 +129,7 @@ function FileList({ files, disabled, onRemove }: FileListProps) {
               type="button"
               disabled={disabled}
               onClick={() => onRemove(file)}
-              aria-label={`Remove ${file.name}`}
+              aria-label={words.remove(file.name)}
               className="grid size-8 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink disabled:opacity-55"
             >
               <X className="size-4" aria-hidden />

@@ -3,6 +3,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { count } from "#app/lib/format.ts";
+import * as words from "./words";
 
 type Props = { files: File[]; failure: string | undefined; onRetry(): void };
 
@@ -11,11 +12,8 @@ export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (
     <div ref={bringIntoView}>
-      <Notice tone="danger" role="alert" title="Failed to upload resumes">
-        <p>
-          {failure ??
-            `${count(files.length, "file")} did not arrive. Check your connection and send them again.`}
-        </p>
+      <Notice tone="danger" role="alert" title={words.failedUploadResumes}>
+        <p>{failure ?? words.failedHint(count(files.length, "file"))}</p>
         <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">
           {files.map((file) => (
             <li key={file.name} className="break-all">
@@ -25,7 +23,7 @@ export function UploadFailures({ files, failure, onRetry }: Props) {
         </ul>
         <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
           <RotateCw aria-hidden />
-          Retry
+          {words.retry}
         </Button>
       </Notice>
     </div>

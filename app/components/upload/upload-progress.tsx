@@ -1,17 +1,18 @@
 import { Progress } from "#app/components/ui/progress.tsx";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
+import * as words from "./words";
 
 /** Progress bar of an upload. Screen readers hear it at every quarter, not at every step. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div ref={bringIntoView} className="flex flex-col gap-2">
       <div className="flex justify-between text-sm">
-        <span className="font-medium">Uploading resumes...</span>
+        <span className="font-medium">{words.uploadingResumes}</span>
         <span className="text-muted">{percent}%</span>
       </div>
-      <Progress aria-label="Upload" value={percent} />
+      <Progress aria-label={words.upload} value={percent} />
       <span role="status" className="sr-only">
-        {`${Math.floor(percent / 25) * 25}% uploaded`}
+        {words.percentUploaded(Math.floor(percent / 25) * 25)}
       </span>
     </div>
   );

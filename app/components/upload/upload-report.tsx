@@ -2,6 +2,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import type { UploadResult } from "#core/resumes/upload-limits";
+import * as words from "./words";
 
 export type UploadRemarks = Pick<UploadResult, "duplicates" | "rejected">;
 
@@ -13,7 +14,7 @@ export function UploadReport({ remarks, onDismiss }: { remarks: UploadRemarks; o
     <Notice
       tone="warn"
       role="status"
-      title={`${count(duplicates.length + rejected.length, "file")} not added`}
+      title={words.notAdded(count(duplicates.length + rejected.length, "file"))}
     >
       <ul className="mt-1 max-h-48 list-disc overflow-y-auto pl-5">
         {rejected.map(({ fileName, message }, index) => (
@@ -25,12 +26,13 @@ export function UploadReport({ remarks, onDismiss }: { remarks: UploadRemarks; o
         {duplicates.map(({ fileName }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two duplicates may share a name
           <li key={index} className="break-words">
-            {fileName}: the same file is already in this tournament.
+            {fileName}
+            {words.sameFile}
           </li>
         ))}
       </ul>
       <Button variant="secondary" size="sm" className="mt-3" onClick={onDismiss}>
-        Dismiss
+        {words.dismiss}
       </Button>
     </Notice>
   );

@@ -1,21 +1,22 @@
+import * as words from "../../components/upload/words";
 import { count } from "../format";
 import { toast } from "../toast";
 import type { UploadOutcome } from "./upload-files";
 
-const FAILED = "Failed to upload resumes";
+const FAILED = words.failedUploadResumes;
 
 /** Shows the outcome of an upload in a toast. */
 export function announceUpload({ uploaded, duplicates, rejected, failed, failure }: UploadOutcome): void {
   const nothingArrived = uploaded.length + duplicates.length === 0;
   if (failed.length > 0 || nothingArrived) {
-    const words = failure ?? (failed.length === 0 ? rejected[0]?.message : undefined) ?? FAILED;
-    toast({ variant: "error", title: FAILED, description: words });
+    const reason = failure ?? (failed.length === 0 ? rejected[0]?.message : undefined) ?? FAILED;
+    toast({ variant: "error", title: FAILED, description: reason });
     return;
   }
   const leftOut = duplicates.length + rejected.length;
-  const added = uploaded.length > 0 ? `${count(uploaded.length, "resume")} added` : "Nothing new";
+  const added = uploaded.length > 0 ? words.added(count(uploaded.length, "resume")) : words.nothingNew;
   toast({
-    title: "Resumes uploaded",
-    description: leftOut > 0 ? `${added}, ${leftOut} left out.` : `${added}.`,
+    title: words.resumesUploaded,
+    description: leftOut > 0 ? words.addedExcept(added, leftOut) : `${added}.`,
   });
 }

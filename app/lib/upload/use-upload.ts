@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as words from "../../components/upload/words";
 import { useLeaveWarning } from "../use-leave-warning";
 import { type UploadOutcome, uploadFiles } from "./upload-files";
 
@@ -18,7 +19,7 @@ export function useUpload(): Upload {
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  useLeaveWarning(running, "Files are still being uploaded. Leave this page and stop the upload?");
+  useLeaveWarning(running, words.leaveWarning);
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(async (tournamentId: string, files: File[]) => {

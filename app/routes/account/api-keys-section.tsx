@@ -1,11 +1,15 @@
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { KeyUse } from "./key-use";
 import * as words from "./words";
 
-export function ApiKeysSection(props: Omit<Parameters<typeof ApiKeys>[0], "holder">) {
+type Props = Omit<Parameters<typeof ApiKeys>[0], "holder"> & { origin: string };
+
+export function ApiKeysSection({ origin, ...keys }: Props) {
   return (
     <PageSection title={words.apiKeysSectionApiKeys} text={words.apiKeysSectionForYourOwnPrograms}>
-      <ApiKeys holder="account" {...props} />
+      <ApiKeys holder="account" {...keys} />
+      <KeyUse origin={origin} />
     </PageSection>
   );
 }

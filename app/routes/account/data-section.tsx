@@ -13,6 +13,11 @@ export function DataSection() {
           <Link to="/account/notices">{notices.open}</Link>
         </Button>
       </PageSection>
+      <PageSection title={notices.documentsTitle} text={notices.documentsText}>
+        <Button asChild variant="secondary">
+          <Link to="/account/documents">{notices.openDocuments}</Link>
+        </Button>
+      </PageSection>
       <PageSection title={words.dataSectionYourData} text={words.dataSectionOneJsonFile}>
         <Button asChild variant="secondary">
           <a href="/api/auth/data" download>

@@ -66,7 +66,8 @@ export async function loader(args: LoaderFunctionArgs) {
       services.accounts.listUnusedCredits(id),
       services.apiKeys.list(id),
     ]);
-  const settings = { pendingEmail, secondFactor, wantsResultsMail };
+  const { origin } = new URL(args.request.url);
+  const settings = { origin, pendingEmail, secondFactor, wantsResultsMail };
   return { email, createdAt, isEmailConfirmed, sessions, retention, ...settings, unused, apiKeys, ...owned };
 }
 
@@ -79,10 +80,10 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get("intent") === "delete-account") {
     const submission = parseWithZod(form, { schema: accountDeletionSchema });
     return answerForm(context, submission, FALLBACK, async ({ password, givesUpCredits }) => {
-      await services.accounts.delete({ user, password, givesUpCredits });
+      const { recordKey } = await services.accounts.delete({ user, password, givesUpCredits });
       await context.authCookies.signOut();
       // A full document navigation, so that no account data stays in the browser's memory.
-      return redirectDocument("/auth/account-deleted");
+      return redirectDocument(`/auth/account-deleted${recordKey ? `?key=${recordKey}` : ""}`);
     });
   }
   if (form.get("intent") === SEND_CONFIRMATION) {
@@ -185,7 +186,12 @@ export default function Account() {
       <PasswordSection lastResult={resultOf("change-password")} />
       <SecondFactorSection {...loaded.secondFactor} answer={{ ...answer, setup }} lastResult={lastResult} />
       <SessionsSection sessions={sessions} />
-      <ApiKeysSection keys={loaded.apiKeys} created={answer?.createdKey} lastResult={resultOf(CREATE_KEY)} />
+      <ApiKeysSection
+        origin={loaded.origin}
+        keys={loaded.apiKeys}
+        created={answer?.createdKey}
+        lastResult={resultOf(CREATE_KEY)}
+      />
       <MailSection wantsResultsMail={loaded.wantsResultsMail} />
       <RetentionSection {...retention} lastResult={resultOf("set-retention")} />
       <DataSection />

@@ -80,10 +80,10 @@ export const retentionSet = (days: number, isOnHold: boolean) =>
 // records
 export const recordsTitle = "Decision records";
 export const recordsText =
-  "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided and when. Candidates are known by an id only.";
+  "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided and when. Candidates appear by ID only.";
 export const recordsNone = "No decision records";
 export const recordsNoneText =
-  "They appear here when a tournament with judged resumes is deleted, by you or automatically.";
+  "They appear here when a tournament with analyzed resumes is deleted, by you or automatically.";
 export const recordsTournament = "Tournament";
 export const recordsCandidates = "Candidates";
 export const recordsDeleted = "Deleted";
@@ -142,3 +142,13 @@ export const sessionsSectionNoOtherActiveSessions = "No other active sessions.";
 export const apiKeysSectionApiKeys = "API keys";
 export const apiKeysSectionForYourOwnPrograms =
   "For your own software. A key acts for you until you revoke it, even after you change your password.";
+
+// keyUse
+export const keyUseFromAProgram = "From a program";
+export const keyUseProgramText =
+  "Send the key with every call. The API does what these pages do: create tournaments, upload resumes, read results.";
+export const keyUseCopyCommand = "Copy the command";
+export const keyUseFromAnAgent = "From an AI agent";
+export const keyUseAgentText =
+  "Add these settings to an agent that supports MCP. It finds its tools by itself; give its key a spending cap.";
+export const keyUseCopySettings = "Copy the settings";

@@ -1,6 +1,7 @@
-import { Code, Prose, Words } from "./code";
+import { Code, Prose, Words } from "#app/components/code.tsx";
 import { FieldList } from "./field-list";
 import type { Call } from "./read-reference.server";
+import * as words from "./words";
 
 export function CallSection({ call }: { call: Call }) {
   const { id, method, path, title, text, curl, typescript, input, output, answers } = call;
@@ -19,35 +20,35 @@ export function CallSection({ call }: { call: Call }) {
         </div>
       )}
       <div className="mt-5 grid gap-5">
-        <Code label={`Copy the curl command: ${title}`}>{curl}</Code>
+        <Code label={words.copyCurl(title)}>{curl}</Code>
         {typescript && (
           <details>
             <summary className="inline-flex min-h-8 items-center text-accent text-sm hover:underline">
-              TypeScript
+              {words.typescript}
             </summary>
-            <Code label={`Copy the TypeScript: ${title}`}>{typescript}</Code>
+            <Code label={words.copyTypescript(title)}>{typescript}</Code>
           </details>
         )}
         {input.length > 0 && (
           <div>
-            <h4 className="eyebrow mb-2">You send</h4>
-            <FieldList fields={input} label={`What you send: ${title}`} />
+            <h4 className="eyebrow mb-2">{words.youSend}</h4>
+            <FieldList fields={input} label={words.whatYouSend(title)} />
           </div>
         )}
         {output && (
           <div>
-            <h4 className="eyebrow mb-2">{output.isList ? "You get a list, each entry with" : "You get"}</h4>
-            <FieldList fields={output.fields} label={`What you get: ${title}`} />
+            <h4 className="eyebrow mb-2">{output.isList ? words.youGetList : words.youGet}</h4>
+            <FieldList fields={output.fields} label={words.whatYouGet(title)} />
             <details className="mt-3">
               <summary className="inline-flex min-h-8 items-center text-accent text-sm hover:underline">
-                Example
+                {words.example}
               </summary>
-              <Code label={`Copy the example: ${title}`}>{output.example}</Code>
+              <Code label={words.copyExampleOf(title)}>{output.example}</Code>
             </details>
           </div>
         )}
         <div>
-          <h4 className="eyebrow mb-2">Answers</h4>
+          <h4 className="eyebrow mb-2">{words.answers}</h4>
           <dl className="grid gap-y-1 text-sm">
             {answers.map(({ status, text }) => (
               <div key={status} className="grid grid-cols-[3.5rem_1fr]">

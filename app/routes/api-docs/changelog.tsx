@@ -1,17 +1,18 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { BackLink } from "#app/components/back-link.tsx";
+import { Words } from "#app/components/code.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { formatDate } from "#app/lib/format.ts";
 import { API_CHANGES, DEPRECATIONS } from "#core/partners/api-changes";
 import { PRODUCT_NAME } from "#core/product";
-import { Words } from "./code";
+import * as words from "./words";
 
 export const meta: MetaFunction = () => [
-  { title: `Changelog of the partner API · ${PRODUCT_NAME}` },
+  { title: words.changelogTabTitle(PRODUCT_NAME) },
   {
     name: "description",
-    content: "What changed in the partner API, by version, and which calls will go away.",
+    content: words.changelogDescription,
   },
 ];
 
@@ -20,21 +21,22 @@ export default function Changelog() {
     <>
       <PublicHeader />
       <main id="content" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 outline-none sm:px-8 lg:py-14">
-        <BackLink to="/v1/docs">Partner API</BackLink>
-        <PageHeader title="Changelog" text="What changed in the partner API, by version." />
+        <BackLink to="/v1/docs">{words.partnerApi}</BackLink>
+        <PageHeader title={words.changelog} text={words.changelogSubtitle} />
         <section aria-labelledby="deprecated" className="mb-10 border-ink border-t-2 pt-3">
           <h2 id="deprecated" className="text-lg">
-            Deprecated calls
+            {words.deprecatedCalls}
           </h2>
           {DEPRECATIONS.length === 0 ? (
-            <p className="mt-1 text-muted">None. Every call is here to stay.</p>
+            <p className="mt-1 text-muted">{words.noneDeprecated}</p>
           ) : (
             <ul className="mt-2 divide-y border-y">
               {DEPRECATIONS.map(({ call, since, sunset, instead }) => (
                 <li key={call} className="py-3">
                   <code className="break-words font-mono text-sm">{call}</code>
                   <p className="text-muted">
-                    Deprecated since {formatDate(since)}, works until {formatDate(sunset)}. {instead}
+                    {words.deprecatedSince} {formatDate(since)}
+                    {words.worksUntil} {formatDate(sunset)}. {instead}
                   </p>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { Call } from "./read-reference.server";
+import * as words from "./words";
 
 const LINK = "inline-flex min-h-7 items-center rounded text-accent hover:underline";
 
@@ -7,18 +8,18 @@ type Entry = Pick<Call, "id" | "group" | "title">;
 export function Contents({ entries, groups }: { entries: Entry[]; groups: string[] }) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={words.onThisPage}
       className="text-sm lg:sticky lg:top-8 lg:max-h-[calc(100vh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <ul className="flex flex-wrap gap-x-5 lg:flex-col">
         <li>
           <a href="#quick-start" className={LINK}>
-            Quick start
+            {words.quickStart}
           </a>
         </li>
         <li>
           <a href="#every-call" className={LINK}>
-            Good to know
+            {words.goodToKnow}
           </a>
         </li>
       </ul>

@@ -1,5 +1,6 @@
-import { Words } from "./code";
+import { Words } from "#app/components/code.tsx";
 import type { Field } from "./read-fields";
+import * as words from "./words";
 
 /** Fields with their descriptions and where each is sent. */
 export function FieldList({ fields, label }: { fields: (Field & { place?: string })[]; label: string }) {
@@ -12,7 +13,7 @@ export function FieldList({ fields, label }: { fields: (Field & { place?: string
             {place && (
               <span className="ml-2 text-muted text-xs">
                 {place}
-                {isRequired && ", required"}
+                {isRequired && words.required}
               </span>
             )}
           </div>

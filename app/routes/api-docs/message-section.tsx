@@ -1,9 +1,10 @@
-import { Code } from "./code";
+import { Code } from "#app/components/code.tsx";
 import { FieldList } from "./field-list";
 import type { Messages } from "./read-messages";
+import * as words from "./words";
 
 export const MESSAGES_ID = "messages";
-export const MESSAGES_TITLE = "Messages you receive";
+export const MESSAGES_TITLE = words.messagesYouReceive;
 
 /** The messages posted to a webhook URL. */
 export function MessageSection({ headers, bodies }: Messages) {
@@ -12,11 +13,9 @@ export function MessageSection({ headers, bodies }: Messages) {
       <h3 id={`${MESSAGES_ID}-title`} className="text-lg">
         {MESSAGES_TITLE}
       </h3>
-      <p className="mt-2 max-w-2xl text-muted">
-        A POST to the url of your webhook, with these headers and one of these bodies.
-      </p>
+      <p className="mt-2 max-w-2xl text-muted">{words.messagesHint}</p>
       <div className="mt-5">
-        <FieldList fields={headers} label="Headers of every message" />
+        <FieldList fields={headers} label={words.headersEveryMessage} />
       </div>
       {bodies.map(({ id, type, title, fields, example }) => (
         <div key={id} id={id} className="mt-8 grid gap-3">
@@ -24,8 +23,8 @@ export function MessageSection({ headers, bodies }: Messages) {
             <span className="font-mono font-semibold text-accent text-sm">{type}</span>
             <span className="ml-3 text-muted text-sm">{title}</span>
           </h4>
-          <FieldList fields={fields} label={`Body of ${type}`} />
-          <Code label={`Copy the example: ${type}`}>{example}</Code>
+          <FieldList fields={fields} label={words.bodyOf(type)} />
+          <Code label={words.copyExampleOf(type)}>{example}</Code>
         </div>
       ))}
     </section>

@@ -1,21 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Code, Prose } from "#app/components/code.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { quickStart } from "#core/partners/quick-start";
 import { PRODUCT_NAME } from "#core/product";
 import { CallSection } from "./call-section";
-import { Code, Prose } from "./code";
 import { Contents } from "./contents";
 import { MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./message-section";
 import { QuickStart } from "./quick-start";
 import { readReference } from "./read-reference.server";
+import * as words from "./words";
 
 const WEBHOOKS = "Webhooks";
 
 export const meta: MetaFunction = () => [
-  { title: `Partner API · ${PRODUCT_NAME}` },
-  { name: "description", content: "Send listings and resumes from your own product, and read the results." },
+  { title: words.tabTitle(PRODUCT_NAME) },
+  { name: "description", content: words.subtitle },
 ];
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,17 +32,14 @@ export default function ApiDocs() {
     <>
       <PublicHeader />
       <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-8 lg:py-14">
-        <PageHeader
-          title="Partner API"
-          text="Send listings and resumes from your own product, and read the results."
-        />
+        <PageHeader title={words.partnerApi} text={words.subtitle} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_1fr]">
           <Contents entries={entries} groups={groups} />
           <div className="flex min-w-0 flex-col gap-14">
             <QuickStart steps={steps} />
             <section id="every-call" aria-labelledby="every-call-title">
               <h2 id="every-call-title" className="mb-5 text-xl">
-                Good to know
+                {words.goodToKnow}
               </h2>
               <dl className="divide-y border-y">
                 {notes.map(({ title, text }) => (
@@ -55,7 +53,7 @@ export default function ApiDocs() {
                       <Prose text={text} />
                       {title === "Errors" && (
                         <div className="mt-3 text-ink">
-                          <Code label="Copy the example">{errors}</Code>
+                          <Code label={words.copyExample}>{errors}</Code>
                         </div>
                       )}
                     </dd>
@@ -63,21 +61,21 @@ export default function ApiDocs() {
                 ))}
               </dl>
               <p className="mt-4 text-sm">
-                All of this as an OpenAPI 3.1 document:{" "}
+                {words.openApiStart}{" "}
                 <a href="/v1/openapi.json" className="text-accent underline underline-offset-2">
-                  /v1/openapi.json
+                  {words.openApiPath}
                 </a>
-                , and as a{" "}
+                {words.andAsA}{" "}
                 <a
                   href="/tierwise.postman_collection.json"
                   download
                   className="text-accent underline underline-offset-2"
                 >
-                  Postman collection
+                  {words.postmanCollection}
                 </a>
-                , which Bruno and Insomnia import too. What changed is in the{" "}
+                {words.postmanEnd}{" "}
                 <Link to="/v1/changelog" className="text-accent underline underline-offset-2">
-                  changelog
+                  {words.changelogLink}
                 </Link>
                 .
               </p>

@@ -4,17 +4,18 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useNonce } from "#app/lib/nonce-context.ts";
 import { type ApplicationProblem, HONEYPOT, HUMAN_ONLY } from "#core/intake/application-problem";
 import { ACCEPTED_EXTENSIONS, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
+import * as words from "./words";
 
 const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
 
 const PROBLEMS: Record<ApplicationProblem, string> = {
-  none: "Please choose a file with your resume.",
-  type: "Please send a PDF, DOCX or TXT file.",
-  size: `This file is larger than ${MEGABYTES} MB. Please send a smaller one.`,
-  full: "This job takes no more resumes right now. Ask whoever sent you here.",
-  person: "We could not check that you are a person. Please try again.",
-  wait: "Too many files came from your network. Please wait a minute, then try again.",
-  failed: "Your file did not arrive in one piece. Please send it again.",
+  none: words.chooseFile,
+  type: words.wrongType,
+  size: words.tooLarge(MEGABYTES),
+  full: words.full,
+  person: words.notHuman,
+  wait: words.tooMany,
+  failed: words.incomplete,
 };
 
 type Props = { address: string; siteKey: string | undefined; problem: ApplicationProblem | undefined };
@@ -38,7 +39,7 @@ export function ApplyForm({ address, siteKey, problem }: Props) {
       )}
       <div className="flex flex-col gap-1.5">
         <label htmlFor="file" className="font-medium text-sm">
-          Your resume
+          {words.yourResume}
         </label>
         <input
           id="file"
@@ -51,7 +52,7 @@ export function ApplyForm({ address, siteKey, problem }: Props) {
           className="w-full cursor-pointer rounded-md border border-control bg-surface p-2 text-sm file:mr-3 file:h-8 file:cursor-pointer file:rounded-md file:border-0 file:bg-sunken file:px-3 file:font-medium file:text-ink aria-invalid:border-danger"
         />
         <p id="file-hint" className="text-muted text-xs">
-          PDF, DOCX or TXT, up to {MEGABYTES} MB. Put your contact details into it.
+          {words.fileHint(MEGABYTES)}
         </p>
       </div>
       <label htmlFor="human-only" className="flex cursor-pointer gap-3 text-sm">
@@ -62,16 +63,14 @@ export function ApplyForm({ address, siteKey, problem }: Props) {
           className="mt-0.5 size-4.5 shrink-0 accent-accent"
         />
         <span>
-          <span className="font-medium">I want a person to read my resume instead</span>
-          <span className="block text-muted">
-            It is not screened automatically. It waits for the hiring team to open it.
-          </span>
+          <span className="font-medium">{words.askPerson}</span>
+          <span className="block text-muted">{words.askPersonHint}</span>
         </span>
       </label>
       <Trap />
       {siteKey && <Turnstile siteKey={siteKey} />}
       <Button type="submit" size="lg" className="self-start max-sm:w-full" aria-disabled={isSending}>
-        {isSending ? "Sending..." : "Send resume"}
+        {isSending ? words.sending : words.sendResume}
       </Button>
     </form>
   );
@@ -81,7 +80,7 @@ export function ApplyForm({ address, siteKey, problem }: Props) {
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
-      <label htmlFor={HONEYPOT}>Leave this empty</label>
+      <label htmlFor={HONEYPOT}>{words.leaveThisEmpty}</label>
       <input id={HONEYPOT} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </div>
   );
@@ -94,7 +93,7 @@ function Turnstile({ siteKey }: { siteKey: string }) {
       <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer nonce={nonce} />
       <div className="cf-turnstile min-h-16" data-sitekey={siteKey} />
       <noscript>
-        <p className="text-sm">This page checks that you are a person, for which it needs JavaScript.</p>
+        <p className="text-sm">{words.needsJavascript}</p>
       </noscript>
     </>
   );

@@ -8,6 +8,7 @@ import { applicationProblems } from "#core/intake/application-problem";
 import { PRODUCT_NAME } from "#core/product";
 import { ApplyForm } from "./apply-form";
 import { ApplyNotice } from "./apply-notice";
+import * as words from "./words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? `Apply: ${data.name}` : "Apply"} · ${PRODUCT_NAME}` },
@@ -37,7 +38,7 @@ export default function Apply() {
   return (
     <LinkPage width="narrow">
       <header>
-        <p className="eyebrow">Apply for</p>
+        <p className="eyebrow">{words.applyFor}</p>
         <h1 className="mt-1 break-words text-2xl">{name}</h1>
       </header>
       <ApplyNotice />
@@ -51,15 +52,11 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
     <LinkPage width="narrow">
       <div className="flex flex-col items-start gap-4" role="status">
         <CircleCheck className="size-10 text-accent" aria-hidden />
-        <h1 className="text-2xl">Your resume has arrived</h1>
-        <p className="text-pretty">
-          {isForPerson
-            ? "A person of the hiring team will read it. It is not screened automatically."
-            : "The hiring team will look at it and get in touch by the contact details in it."}
-        </p>
+        <h1 className="text-2xl">{words.sent}</h1>
+        <p className="text-pretty">{isForPerson ? words.sentToPerson : words.sentToTeam}</p>
         <p className="break-words text-muted">{name}</p>
         <Button asChild variant="secondary">
-          <a href={address}>Send another resume</a>
+          <a href={address}>{words.sendAnotherResume}</a>
         </Button>
       </div>
     </LinkPage>
@@ -67,8 +64,8 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
 }
 
 const TITLES: Record<number, string> = {
-  410: "This link takes no resumes",
-  429: "Please wait a minute",
+  410: words.closed,
+  429: words.pleaseWaitMinute,
 };
 
 export function ErrorBoundary() {

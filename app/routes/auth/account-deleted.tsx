@@ -1,6 +1,8 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
@@ -9,13 +11,36 @@ export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation
 
 export const meta: MetaFunction = () => [{ title: words.accountDeletedTabTitle(PRODUCT_NAME) }];
 
+/** Where decision records are kept, the address has their key. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const key = searchParams.get("key");
+  return { records: key && `${origin}/records?key=${encodeURIComponent(key)}` };
+}
+
 /** Final page after deleting an account. */
 export default function AccountDeleted() {
+  const { records } = useLoaderData<typeof loader>();
   return (
     <>
       <CircleCheck className="size-8 text-accent" aria-hidden />
       <h1 className="mt-4 text-xl">{words.accountDeletedYourAccountIsDeleted}</h1>
       <p className="mt-2 text-muted">{words.accountDeletedYourTournamentsResumes}</p>
+      {records && (
+        <Notice tone="warn" title={words.accountDeletedRecords} className="mt-5">
+          <p>{words.accountDeletedRecordsText}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-2">
+            <input
+              readOnly
+              aria-label={words.accountDeletedRecords}
+              value={records}
+              onFocus={(event) => event.target.select()}
+              className="h-9 min-w-0 flex-1 basis-48 rounded-md border border-control bg-surface px-2 font-mono text-xs"
+            />
+            <CopyButton text={records} label={words.accountDeletedCopyLink} isWordy />
+          </div>
+        </Notice>
+      )}
       <Button asChild variant="secondary" className="mt-6">
         <Link to="/">{words.accountDeletedGoToTheHome}</Link>
       </Button>

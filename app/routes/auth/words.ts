@@ -5,6 +5,10 @@ export const accountDeletedTabTitle = (productName: string) => `Account deleted 
 export const accountDeletedYourAccountIsDeleted = "Your account is deleted";
 export const accountDeletedYourTournamentsResumes =
   "Your tournaments, resumes and files are gone. Backups of the database expire within 30 days.";
+export const accountDeletedRecords = "The link to your decision records";
+export const accountDeletedRecordsText =
+  "What was decided stays for the time you set, without names. This link opens it and is shown only here: keep it where your company keeps such records.";
+export const accountDeletedCopyLink = "Copy link";
 export const accountDeletedGoToTheHome = "Go to the home page";
 
 // accountSetup
@@ -37,7 +41,7 @@ export const changeEmailTabTitle = (productName: string) => `Confirm your new em
 export const changeEmailFromNowOnLog = "From now on, log in with your new address.";
 export const changeEmailYourEmailAddress = "Your email address is changed";
 export const changeEmailItHasExpired =
-  "It has expired or was used before. Ask for a new one on your account page.";
+  "It has expired or was already used. You can request a new one on your account page.";
 export const changeEmailInvalidLink = "Invalid link";
 export const changeEmailNowOpenTheLink =
   "Now open the link we sent to your other address. Nothing changes until both have confirmed.";

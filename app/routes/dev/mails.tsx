@@ -5,8 +5,9 @@ import { MailPanel } from "#app/components/mail-panel.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Local mails · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.tabTitle(PRODUCT_NAME) }];
 
 /** Only in environments that do not deliver mail. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -21,11 +22,8 @@ export default function LocalMails() {
     <>
       <PublicHeader />
       <main id="content" tabIndex={-1} className="mx-auto max-w-4xl px-4 py-10 outline-none sm:px-6">
-        <PageHeader
-          title="Local mails"
-          text="What this instance has sent, newest first. Nothing leaves the machine."
-        />
-        {mails.length === 0 && <EmptyState title="No mails yet" text="Sign up or ask for a new password." />}
+        <PageHeader title={words.title} text={words.subtitle} />
+        {mails.length === 0 && <EmptyState title={words.empty} text={words.emptyHint} />}
         <ol className="flex flex-col gap-3">
           {mails.map(({ key, to, subject, text, html, sentAt }, index) => (
             <li key={key}>

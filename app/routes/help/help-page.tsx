@@ -6,20 +6,21 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import type { Plan } from "#core/billing/plan";
 import { answers, STEPS, type Topic, TROUBLES } from "./topics";
+import * as words from "./words";
 
 const SECTIONS = [
-  { id: "getting-started", title: "Getting started" },
-  { id: "faq", title: "Frequently asked questions" },
-  { id: "troubleshooting", title: "Troubleshooting" },
-  { id: "support", title: "Support" },
+  { id: "getting-started", title: words.gettingStarted },
+  { id: "faq", title: words.frequentlyAskedQuestions },
+  { id: "troubleshooting", title: words.troubleshooting },
+  { id: "support", title: words.support },
 ] as const;
 
 export function HelpPage({ plans }: { plans: Plan[] }) {
   return (
     <div className="mx-auto max-w-6xl">
-      <PageHeader title="Help & Support" text="Get started, get answers, get in touch" />
+      <PageHeader title={words.title} text={words.subtitle} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_1fr]">
-        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
+        <nav aria-label={words.onThisPage} className="lg:sticky lg:top-24 lg:self-start print:hidden">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:flex-col">
             {SECTIONS.map(({ id, title }) => (
               <li key={id}>
@@ -91,14 +92,15 @@ function Contact() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-6">
       <div>
-        <p className="font-semibold">Something else, or still stuck?</p>
+        <p className="font-semibold">{words.stillStuck}</p>
         <p className="mt-1 text-sm">
-          Write to <span className="select-all">{supportEmail}</span>. We reply within 24 business hours.
+          {words.writeTo} <span className="select-all">{supportEmail}</span>
+          {words.replyTime}
         </p>
         <p className="mt-1 text-sm">
-          For your own software there is a{" "}
+          {words.ownSoftware}{" "}
           <Link to="/v1/docs" className="underline underline-offset-2">
-            partner API
+            {words.partnerApi}
           </Link>
           .
         </p>
@@ -106,7 +108,7 @@ function Contact() {
       <Button asChild>
         <a href={`mailto:${supportEmail}`}>
           <LifeBuoy aria-hidden />
-          Contact Support
+          {words.contactSupport}
         </a>
       </Button>
     </div>

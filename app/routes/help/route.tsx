@@ -4,12 +4,13 @@ import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { plansToShow } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 import { HelpPage } from "./help-page";
+import * as words from "./words";
 
 export const meta: MetaFunction = () => [
-  { title: `Help & Support · ${PRODUCT_NAME}` },
+  { title: words.tabTitle(PRODUCT_NAME) },
   {
     name: "description",
-    content: "How to start, answers to common questions, and how to reach our support.",
+    content: words.description,
   },
 ];
 

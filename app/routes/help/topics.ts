@@ -45,8 +45,8 @@ export function answers(plans: Plan[]): Topic[] {
       text: "Yes. In the tournament's menu, “Let candidates apply” turns on a link to a public page, which says that an AI helps to screen. A candidate may ask for a person instead: that resume is never analyzed and waits in your list. You can renew the link or turn it off at any time.",
     },
     {
-      title: "Can resumes come by mail?",
-      text: "Yes, where your deployment receives mail. The same dialog gives the tournament an address; each attached resume becomes a candidate, and the same mail or file again adds none. The text of a mail is not read. The log keeps whether SPF and DKIM vouched for the sender.",
+      title: "Can resumes come by email?",
+      text: "Yes, if your deployment receives email. The same dialog gives the tournament an address; each attached resume becomes a candidate, and sending the same email or file again adds none. The text of the email isn't read. The log records whether SPF and DKIM vouched for the sender.",
     },
     {
       title: "Can my AI agent work with my tournaments?",

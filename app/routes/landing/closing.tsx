@@ -16,7 +16,7 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
         </div>
         <Button asChild size="lg">
           <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-            {isSignedIn ? words.closingGoToYourDashboard : words.closingCreateYourAccount}
+            {isSignedIn ? words.goToYourDashboard : words.closingCreateYourAccount}
           </Link>
         </Button>
       </div>
@@ -28,10 +28,10 @@ const COLUMNS = [
   {
     title: words.closingProduct,
     links: [
-      { href: "#features", label: words.closingFeatures },
-      { href: "#how-it-works", label: words.closingHowItWorks },
-      { href: "#pricing", label: words.closingPricing },
-      { href: "#try-demo", label: words.closingTryTheDemo },
+      { href: "#features", label: words.features },
+      { href: "#how-it-works", label: words.howItWorks },
+      { href: "#pricing", label: words.pricing },
+      { href: "#try-demo", label: words.tryTheDemo },
     ],
   },
   {

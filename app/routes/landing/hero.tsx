@@ -20,11 +20,11 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <div className="mt-9 flex flex-wrap gap-3">
           <Button asChild size="lg">
             <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? words.heroGoToYourDashboard : words.heroGetStarted}
+              {isSignedIn ? words.goToYourDashboard : words.getStarted}
             </Link>
           </Button>
           <Button asChild size="lg" variant="secondary">
-            <a href="#try-demo">{words.heroTryTheDemo}</a>
+            <a href="#try-demo">{words.tryTheDemo}</a>
           </Button>
         </div>
         <p className="mt-10 max-w-md border-accent border-l-2 pl-4 text-muted">

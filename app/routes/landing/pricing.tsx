@@ -61,7 +61,7 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
   return (
     <Button asChild variant={name === "PRO" ? "primary" : "secondary"}>
       <Link to={`/auth/signup${next}`}>
-        {words.pricingGetStarted}
+        {words.getStarted}
         <span className="sr-only"> {words.pricingWithWord(name)}</span>
       </Link>
     </Button>

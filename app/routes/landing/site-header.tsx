@@ -6,9 +6,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import * as words from "./words";
 
 const ANCHORS = [
-  { href: "#features", label: words.siteHeaderFeatures },
-  { href: "#how-it-works", label: words.siteHeaderHowItWorks },
-  { href: "#pricing", label: words.siteHeaderPricing },
+  { href: "#features", label: words.features },
+  { href: "#how-it-works", label: words.howItWorks },
+  { href: "#pricing", label: words.pricing },
 ];
 
 /** `isSignedIn`: the visitor has an account and needs a way back to it. */
@@ -39,7 +39,7 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           )}
           <Button asChild size="sm">
             <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? words.siteHeaderDashboard : words.siteHeaderGetStarted}
+              {isSignedIn ? words.siteHeaderDashboard : words.getStarted}
             </Link>
           </Button>
           <SmallMenu isSignedIn={isSignedIn} />

@@ -22,7 +22,7 @@ const STEPS = [
 
 export function Steps() {
   return (
-    <Section id="how-it-works" look="raised" title={words.stepsHowItWorks}>
+    <Section id="how-it-works" look="raised" title={words.howItWorks}>
       <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="border-ink border-t-2 pt-4">

@@ -1,15 +1,18 @@
 // Every text of the landing page, by component. Imported as a whole: `import * as words`.
 
+// in several places
+export const features = "Features";
+export const howItWorks = "How it works";
+export const pricing = "Pricing";
+export const tryTheDemo = "Try the demo";
+export const getStarted = "Get Started";
+export const goToYourDashboard = "Go to your dashboard";
+
 // closing
 export const closingYourNextShortlistCan = "Your next shortlist can explain itself.";
 export const closingEveryAccountIncludes = "Every account includes the free plan and a sample tournament.";
-export const closingGoToYourDashboard = "Go to your dashboard";
 export const closingCreateYourAccount = "Create your account";
 export const closingProduct = "Product";
-export const closingFeatures = "Features";
-export const closingHowItWorks = "How it works";
-export const closingPricing = "Pricing";
-export const closingTryTheDemo = "Try the demo";
 export const closingAccount = "Account";
 export const closingLogIn = "Log in";
 export const closingSignUp = "Sign up";
@@ -25,6 +28,12 @@ export const closingDataProcessing = "Data processing";
 export const closingReadsResumesPeopleDecide = (productName: string) =>
   `${productName} reads resumes; people decide.`;
 export const closingFooter = "Footer";
+
+// demoSection
+export const demoSectionTryItNow = "Try it now.";
+export const demoSectionUseOurResumes =
+  "Use our resumes or up to five of yours. No account; everything is deleted after 24 hours.";
+export const demoSectionDemoDidntLoadPlease = "The demo didn't load. Please reload the page.";
 
 // evidence
 export const evidenceEveryVerdictPoints = "Every verdict points to a line.";
@@ -80,9 +89,6 @@ export const heroMost = "Most of it is missing";
 export const heroRankedShortlist = "A ranked shortlist, with its reasons.";
 export const heroUploadTheResumes =
   "Upload the resumes for a job. Each is judged against your requirements, with a quote behind every verdict, and ranked into Tier A, B, C or D.";
-export const heroGoToYourDashboard = "Go to your dashboard";
-export const heroGetStarted = "Get Started";
-export const heroTryTheDemo = "Try the demo";
 export const heroTestItYourselfNo = "Test it yourself: no account needed.";
 export const heroOurClaimAn80 = "Our claim: an 80% cut in screening time.";
 export const heroResumesForABackend = (sampleResumeCount: number) =>
@@ -97,18 +103,13 @@ export const pricingPayAsYouGo = "Pay as you go.";
 export const pricingNoSubscriptionOneCredit =
   "No subscription. One credit runs one tournament. Credits never expire, and they stack.";
 export const pricingWeCantShow = "We can't show the paid plans right now. Please reload the page.";
-export const pricingGetStarted = "Get Started";
 export const pricingWithWord = (name: string) => `with ${name}`;
 export const pricingLoadingThePrices = "Loading the prices…";
 
 // siteHeader
-export const siteHeaderFeatures = "Features";
-export const siteHeaderHowItWorks = "How it works";
-export const siteHeaderPricing = "Pricing";
 export const siteHeaderMain = "Main";
 export const siteHeaderLogIn = "Log In";
 export const siteHeaderDashboard = "Dashboard";
-export const siteHeaderGetStarted = "Get Started";
 export const siteHeaderMenu = "Menu";
 
 // steps
@@ -123,7 +124,6 @@ export const stepsEachResumeGets =
 export const stepsReviewAndRefine = "Review and refine";
 export const stepsReadTheReasonsOpen =
   "Read the reasons, open the resume, and move candidates between tiers. Your tier appears next to the AI's, and yours counts.";
-export const stepsHowItWorks = "How it works";
 
 // page
 export const pageResumeScreeningThatShows = (productName: string) =>

@@ -8,14 +8,14 @@ export const aiNotice: LegalDocument = {
     {
       title: "What it is",
       body: [
-        `${PRODUCT_NAME} reads resumes with rules and a small statistical model, or with a language model where the deployment was set up so, and says for each requirement what the resume shows. Software that ranks applicants is regulated in many places; in the European Union it counts as high-risk.`,
+        `${PRODUCT_NAME} reads resumes with rules and a small statistical model, or with a language model if the deployment uses one, and says for each requirement what the resume shows. Software that ranks applicants is regulated in many places; in the European Union it is considered high-risk.`,
       ],
     },
     {
       title: "What it does not do",
       body: [
         [
-          "Nothing is decided automatically. It rejects nobody and invites nobody.",
+          "Nothing is decided automatically. It rejects no one and invites no one.",
           "It sees no names, photos, gendered words, dates of birth or addresses, and infers no feelings, personality, origin or health.",
           "It uses only the file that was uploaded.",
         ],
@@ -26,9 +26,9 @@ export const aiNotice: LegalDocument = {
       body: [
         [
           "Tell candidates before you use it. The privacy page has a notice.",
-          "Look at the quotes, above all where it says that it is not sure, before you turn somebody down.",
-          "Give candidates who ask a person to talk to, and correct what is wrong.",
-          "Keep an eye on outcomes across groups of people, where the law lets or makes you.",
+          "Look at the quotes before you turn anyone down, above all where it says that it isn't sure.",
+          "Give candidates who ask a person to talk to, and correct mistakes.",
+          "Monitor outcomes across groups of people where the law allows or requires it.",
         ],
       ],
     },
@@ -38,7 +38,7 @@ export const aiNotice: LegalDocument = {
     },
     {
       title: "If something looks wrong",
-      body: [`Write to ${email}. We answer within 24 business hours.`],
+      body: [`Write to ${email}. We reply within 24 business hours.`],
     },
   ],
 };

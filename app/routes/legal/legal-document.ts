@@ -10,4 +10,4 @@ export type LegalDocument = {
 };
 
 /** Must change whenever a document's terms change. */
-export const LEGAL_VERSION = "2026-11-22";
+export const LEGAL_VERSION = "2026-11-23";

@@ -7,25 +7,25 @@ export const refunds: LegalDocument = {
     {
       title: "Unused credits",
       body: [
-        `A pack of which no credit has been used is refunded in full within 30 days of the purchase. Write to ${email} from the account's address, and name the purchase.`,
+        `If you haven't used any credit of a pack, we refund it in full within 30 days of purchase. Write to ${email} from your account's address and name the purchase.`,
       ],
     },
     {
       title: "When something broke",
       body: [
-        "If a tournament could not be analyzed through a fault of ours, its credit is given back. If we cannot do that, its price is.",
+        "If a tournament could not be analyzed because of a fault on our side, we return its credit or, if we can't, its price.",
       ],
     },
     {
       title: "If you leave",
       body: [
-        "Deleting an account deletes its unused credits. Ask for the refund first, within the 30 days; the page where you delete the account shows what is left.",
+        "Deleting an account deletes its unused credits. Ask for the refund first, within the 30 days; your account page shows what you have left before you delete it.",
       ],
     },
     {
       title: "How",
       body: [
-        `Refunds go back the way the payment came, through Stripe, within ten days. The seller is ${name}, ${address}.`,
+        `We refund to your original payment method, through Stripe, within ten days. The seller is ${name}, ${address}.`,
       ],
     },
   ],

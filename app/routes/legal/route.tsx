@@ -6,6 +6,7 @@ import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import { isLegalPath, type LegalPath, legalDocuments } from "./documents";
 import { LEGAL_VERSION } from "./legal-document";
+import * as words from "./words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? legalDocuments[data.path].title : "Legal"} · ${PRODUCT_NAME}` },
@@ -41,7 +42,7 @@ export default function Legal() {
             </TextPart>
           ))}
         </div>
-        <p className="mt-10 border-t pt-6 text-muted text-sm">Version of {LEGAL_VERSION}.</p>
+        <p className="mt-10 border-t pt-6 text-muted text-sm">{words.versionOf(LEGAL_VERSION)}</p>
         <OtherDocuments path={path} />
       </div>
     </OpenPage>
@@ -51,14 +52,14 @@ export default function Legal() {
 function OtherDocuments({ path }: { path: LegalPath }) {
   const others = Object.entries(legalDocuments).filter(([other]) => other !== path);
   return (
-    <nav aria-label="Legal documents" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+    <nav aria-label={words.legalDocuments} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {others.map(([other, { title }]) => (
         <Link key={other} to={other} className="text-accent underline underline-offset-4">
           {title}
         </Link>
       ))}
       <Link to="/privacy" className="text-accent underline underline-offset-4">
-        Privacy
+        {words.privacy}
       </Link>
     </nav>
   );

@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import { PrivacyPage } from "./privacy-page";
+import * as words from "./words";
 
 export const meta: MetaFunction = () => [
-  { title: `Privacy · ${PRODUCT_NAME}` },
-  { name: "description", content: "What we keep about you and about candidates, why, and for how long." },
+  { title: words.tabTitle(PRODUCT_NAME) },
+  { name: "description", content: words.description },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

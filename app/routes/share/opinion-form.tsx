@@ -5,17 +5,18 @@ import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { MAX_COMMENT_LENGTH, type Opinion } from "#core/shares/share";
 import type { action } from "./route";
+import * as words from "./words";
 
 const VOTES = [
   {
     vote: "up",
-    words: "Thumbs up",
+    label: words.thumbsUp,
     Icon: ThumbsUp,
     chosen: "has-checked:border-accent has-checked:bg-accent-soft",
   },
   {
     vote: "down",
-    words: "Thumbs down",
+    label: words.thumbsDown,
     Icon: ThumbsDown,
     chosen: "has-checked:border-danger has-checked:bg-danger-soft",
   },
@@ -38,8 +39,10 @@ export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: 
     >
       <input type="hidden" name="resumeId" value={resumeId} />
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="float-left mr-2 font-semibold text-sm">What do you think?</legend>
-        {VOTES.map(({ vote, words, Icon, chosen }) => (
+        <legend className="mr-2 font-semibold text-sm max-sm:mb-2 sm:float-left">
+          {words.whatDoYouThink}
+        </legend>
+        {VOTES.map(({ vote, label, Icon, chosen }) => (
           <label
             key={vote}
             className={cn(
@@ -55,13 +58,13 @@ export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: 
               className="sr-only"
             />
             <Icon className="size-4" aria-hidden />
-            {words}
+            {label}
           </label>
         ))}
       </fieldset>
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="text-sm">
-          Comment <span className="text-muted">(the recruiter reads it)</span>
+          {words.comment} <span className="text-muted">{words.recruiterReadsIt}</span>
         </label>
         <textarea
           id={id}
@@ -74,7 +77,7 @@ export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: 
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="secondary" size="sm" disabled={isSaving}>
-          {isSaving ? "Sending..." : "Send"}
+          {isSaving ? words.sending : words.send}
         </Button>
         <p role="status" className={cn("text-sm", error ? "text-danger" : "text-muted")}>
           {error ?? (isSaved && "Sent. You can change it any time.")}

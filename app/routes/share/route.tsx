@@ -18,12 +18,13 @@ import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
 import { PRODUCT_NAME } from "#core/product";
 import { opinionSchema } from "#core/shares/share";
 import { OpinionForm } from "./opinion-form";
+import * as words from "./words";
 
 /** Every load counts as a view of the link, and an opinion does not change what is shown. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.name} - candidates` : "Shared candidates"} · ${PRODUCT_NAME}` },
+  { title: `${data ? `${data.name} - candidates` : words.sharedCandidates} · ${PRODUCT_NAME}` },
   { name: "robots", content: "noindex, nofollow" },
   { name: "referrer", content: "no-referrer" },
 ];
@@ -63,19 +64,17 @@ export default function Share() {
       <header>
         <h1 className="break-words text-2xl">{name}</h1>
         <p className="mt-1 text-muted">
-          {count(candidates.length, "candidate")} shared with you until <LocalDate iso={expiresAt} />. Say
-          what you think: the recruiter sees it beside each candidate.
+          {count(candidates.length, "candidate")} {words.sharedUntil} <LocalDate iso={expiresAt} />
+          {words.sayWhatYouThink}
         </p>
       </header>
       {isBlind && (
         <Notice tone="info">
           <EyeOff className="mr-1.5 inline size-4 align-text-bottom" aria-hidden />
-          Names, contact details and files are left out, so that the work speaks for itself.
+          {words.blindNote}
         </Notice>
       )}
-      {candidates.length === 0 && (
-        <EmptyState title="Nobody is here any more" text="The candidates of this link have been deleted." />
-      )}
+      {candidates.length === 0 && <EmptyState title={words.empty} text={words.emptyHint} />}
       {candidates.map(({ entry, opinion }) => (
         <CandidateEntry
           key={entry.id}
@@ -89,7 +88,7 @@ export default function Share() {
                   target="_blank"
                   rel="noreferrer"
                 >
-                  View Resume
+                  {words.viewResume}
                 </a>
               </Button>
             )
@@ -103,9 +102,9 @@ export default function Share() {
 }
 
 const TITLES: Record<number, string> = {
-  404: "This link does not work",
-  410: "This link no longer works",
-  429: "Please wait a minute",
+  404: words.missing,
+  410: words.over,
+  429: words.pleaseWaitMinute,
 };
 
 export function ErrorBoundary() {

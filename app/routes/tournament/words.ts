@@ -2,7 +2,7 @@
 
 // add-resumes-dialog
 export const addResumes = "Add Resumes";
-export const addResumesHint = "They are judged by the same rubric as the others.";
+export const addResumesHint = "They're judged by the same rubric as the others.";
 export const uploadInBackground = "Continue in the background";
 export const cancel = "Cancel";
 export const uploading = "Uploading...";

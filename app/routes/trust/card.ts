@@ -1,16 +1,8 @@
-// Imports nothing but what lies here, because vite.config.ts makes the PDF of it.
+// Relative imports only, because vite.config.ts makes the PDF of it.
+import type { Part } from "../../lib/text-document/part";
 import { judgeChanges, modelChanges } from "./changelog";
 import { evaluation } from "./evaluation";
-import { contrastTable, type Figures, modelTable, steadinessTable, truthTable } from "./tables";
-
-export type Part = {
-  title: string;
-  id?: string;
-  text?: string[];
-  items?: string[];
-  tables?: Figures[];
-  links?: { to: string; text: string }[];
-};
+import { contrastTable, modelTable, steadinessTable, truthTable } from "./tables";
 
 const { version, measuredOn, look, tune, models } = evaluation;
 const share = (value: number) => `${(100 * value).toFixed(0)}%`;
@@ -27,7 +19,7 @@ export const trustCard: Part[] = [
     items: [
       "Every verdict quotes the resume, word for word. The score is arithmetic that you can redo; a person decides.",
       `The built-in judge (version ${version}) gave the same level as a careful reader in ${share(look.exact)} of ${look.verdicts.toLocaleString("en")} verdicts it was not tuned on. Where it says it is sure, it claims what is not there in ${share(look.falseClaimCertain)}.`,
-      "It says when it is not sure, and shows you the line. Nobody should be ruled out by a verdict alone.",
+      "It says when it isn't sure, and shows you the line. No one should be ruled out by a verdict alone.",
     ],
   },
   {
@@ -50,10 +42,10 @@ export const trustCard: Part[] = [
     ],
   },
   {
-    title: "How true the built-in judge's verdicts are",
+    title: "How accurate the built-in judge's verdicts are",
     id: "truth",
     text: [
-      `Measured on ${look.pairs + tune.pairs} pairs of a real, anonymized resume and an advert written for the purpose. The first column is what to believe: those adverts were never used to improve the judge.`,
+      `Measured on ${look.pairs + tune.pairs} pairs of a real, anonymized resume and a job ad written for the purpose. The first column is the one to trust: those ads were never used to improve the judge.`,
     ],
     tables: [truthTable(evaluation), steadinessTable(evaluation)],
   },
@@ -65,7 +57,7 @@ export const trustCard: Part[] = [
     ],
     items: [
       models.length === 0
-        ? "Not measured: any language model. There are no figures for one, and no answer of a real one was ever looked at."
+        ? "Not measured: any language model. There are no figures for one, and no real model's answers were ever checked."
         : "Not measured: any language model but those listed.",
       "Not measured: verdicts in Russian (only the order of candidates was), scanned resumes, and whether those ranked high did well in the job.",
       "Not measured: outcomes for groups of people in your pool. Audits of that need your own figures.",
@@ -75,7 +67,7 @@ export const trustCard: Part[] = [
     title: "Where it goes wrong",
     id: "contrasts",
     text: [
-      "Invented resumes, made to be hard, that differ in one thing: somebody else's certificate, a plan, a negation, a word with two meanings. They show which kinds of mistake to expect, not how often.",
+      "Invented resumes, made to be hard, that differ in one thing: someone else's certificate, a plan, a negation, a word with two meanings. They show which kinds of mistake to expect, not how often.",
     ],
     tables: [contrastTable(evaluation)],
   },
@@ -91,19 +83,19 @@ export const trustCard: Part[] = [
     title: "What a judge reads, and what it never sees",
     id: "reads",
     items: [
-      "We use only the file that was uploaded: no enrichment. A judge reads its text and the job as you describe it. No web search, no social media, no other customers' data, no data bought from anybody.",
+      "We use only the file that was uploaded: no enrichment. A judge reads its text and the job as you describe it. No web search, no social media, no other customers' data, no purchased data.",
       "It never sees names, photos, contact details, addresses, dates of birth, gendered words, or the file's name. Swapping names, genders and places in a resume changes no verdict of the built-in judge; a test of more than 200 pairs holds that for every release.",
-      "Requirements about age, gender, origin, family, health or faith are refused.",
-      "Hidden text and instructions to the reader are flagged and earn nothing.",
-      "Pasted adverts and keyword lists are flagged, but they still help a weak resume: on resumes that are not ours they lifted somebody of another field above a good candidate in about one of six cases, requirements copied as claims in one of four, and the job's words spread over real jobs in most. A resume that claims much and describes little deserves a second look.",
-      "Resumes in languages it was not measured in get no tier, and say so. Measured are English, and Russian for the order of candidates. A language model may judge others; the scorecard then says that nothing else checked it.",
+      "Requirements about age, gender, origin, family, health or faith are rejected.",
+      "Hidden text and instructions to the AI are flagged and earn nothing.",
+      "Pasted job ads and keyword lists are flagged, but they still help a weak resume: on resumes that are not ours they lifted someone from another field above a good candidate in about one in six cases, requirements copied as claims in one in four, and the job's words spread over real jobs in most. A resume that claims much and describes little deserves a second look.",
+      "Resumes in languages it wasn't measured in get no tier, and say so. It was measured in English, and in Russian for the order of candidates. A language model may judge others; the scorecard then says that nothing else checked it.",
     ],
   },
   {
     title: "Who gets data",
     id: "sub-processors",
     items: [
-      "Cloudflare: pages, database, files, queues, mail and, where switched on, the language model. Stripe: payments, never a resume. The operator of another language model, where a deployment was set up with one. Nobody else.",
+      "Cloudflare: pages, database, files, queues, email and, if enabled, the language model. Stripe: payments, never a resume. The operator of another language model, if the deployment uses one. No one else.",
       "Nothing trains a model. Nothing is sold or shared.",
     ],
     links: [
@@ -117,7 +109,7 @@ export const trustCard: Part[] = [
     items: [
       "Passwords are hashed with scrypt; sessions, reset links and keys are stored as hashes only.",
       "Each file is opened in a process of its own, with a limit on time and memory; what a browser shows of it cannot run scripts.",
-      "Scores, tier changes, views, exports and deletions are in a log whose entries are chained, so that a change shows.",
+      "Scores, tier changes, views, exports and deletions are in a log whose entries are chained, so that tampering shows.",
       "Report a vulnerability: the address is in /.well-known/security.txt.",
     ],
   },

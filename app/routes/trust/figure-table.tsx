@@ -1,4 +1,4 @@
-import type { Figures } from "./tables";
+import type { Figures } from "#app/lib/text-document/part.ts";
 
 /** A few figures per row; narrow enough for a phone without a separate layout. */
 export function FigureTable({ label, columns, rows }: Figures) {

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import { TrustPage } from "./trust-page";
+import * as words from "./words";
 
 export const meta: MetaFunction = () => [
-  { title: `Trust · ${PRODUCT_NAME}` },
+  { title: words.tabTitle(PRODUCT_NAME) },
   {
     name: "description",
-    content:
-      "How true the verdicts are, how that was measured, what the judge never sees, and who gets data.",
+    content: words.description,
   },
 ];
 

@@ -1,6 +1,5 @@
+import type { Figures } from "../../lib/text-document/part";
 import type { Evaluation, Measured, MeasuredModel } from "./evaluation";
-
-export type Figures = { label: string; columns: string[]; rows: { name: string; values: string[] }[] };
 
 const percent = (value: number | undefined) => (value === undefined ? "-" : `${(100 * value).toFixed(1)}%`);
 const plain = (value: number) => value.toFixed(2);
@@ -22,8 +21,8 @@ const TRUTH: [label: string, read: (measured: Measured) => string][] = [
 ];
 
 export const truthTable = ({ look, tune }: Pick<Evaluation, "look" | "tune">): Figures => ({
-  label: "How true verdicts are",
-  columns: ["Measure", "Adverts not tuned on", "Adverts tuned on"],
+  label: "How accurate verdicts are",
+  columns: ["Measure", "Job ads not tuned on", "Job ads tuned on"],
   rows: TRUTH.map(([name, read]) => ({ name, values: [read(look), read(tune)] })),
 });
 
@@ -33,7 +32,7 @@ export const steadinessTable = ({ stability, attacks }: Evaluation): Figures => 
   rows: [
     { name: "Same verdict in three readings", values: [percent(stability.same)] },
     {
-      name: "Resumes that rose by a tier by an order to the reader",
+      name: "Resumes that rose a tier by instructions to the AI",
       values: [`${attacks.risen} of ${attacks.of}`],
     },
     { name: "Fee for 1,000 resumes", values: ["none"] },
@@ -64,19 +63,19 @@ export const modelTable = (models: MeasuredModel[]): Figures => ({
 
 /** Readable names for the kinds of cases; kinds that are not listed show their own name. */
 const KINDS: Record<string, string> = {
-  other_person: "Somebody else's attribute",
+  other_person: "Someone else's attribute",
   pseudo_dates: "Numbers that look like dates",
   licence: "Licenses and certificates",
   team_size: "Size of a team",
   logic: "And, or, either",
-  copied: "Advert pasted in",
+  copied: "Pasted job ad",
   stuffing: "Keyword lists",
   summary_claim: "Claims in a summary",
   job_skills_line: "A list of skills under a job",
   foreign: "Other languages",
   title_vs_duty: "Titles without duties",
   tool_version: "Versions of tools",
-  helping: "Helping somebody who does it",
+  helping: "Helping someone who does it",
   direction: "Who does what to whom",
   employer_business: "What an employer does",
   first_person: "Written in the first person",

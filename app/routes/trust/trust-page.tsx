@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
+import type { Part } from "#app/lib/text-document/part.ts";
 import { PRODUCT_NAME } from "#core/product";
-import { type Part, trustCard } from "./card";
+import { trustCard } from "./card";
 import { FigureTable } from "./figure-table";
+import * as words from "./words";
 
 const LINK = "text-accent underline underline-offset-4";
 
@@ -11,16 +13,13 @@ const LINK = "text-accent underline underline-offset-4";
 export function TrustPage() {
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Trust"
-        text={`What ${PRODUCT_NAME}'s verdicts are worth, and what happens to the data`}
-      />
+      <PageHeader title={words.title} text={words.subtitle(PRODUCT_NAME)} />
       <p className="mb-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <a href="/trust.pdf" className={LINK}>
-          Download as PDF
+          {words.downloadAsPdf}
         </a>
         <a href="/trust.json" className={LINK}>
-          Download as JSON
+          {words.downloadAsJson}
         </a>
       </p>
       <div className="flex flex-col gap-10">

@@ -38,6 +38,10 @@ export const users = sqliteTable(
     recordYears: integer().notNull().default(DEFAULT_RECORD_YEARS),
     /** Under a legal hold nothing of the account is deleted. */
     isOnHold: integer({ mode: "boolean" }).notNull().default(false),
+    /** The employer, as notices and documents name it; empty: not told. */
+    company: text().notNull().default(""),
+    /** Whom candidates write to; empty: the account's address. */
+    candidateContact: text().notNull().default(""),
     /** The secret of the second factor, encrypted; null: none. It takes effect once a first code was entered. */
     totpSecret: text(),
     totpConfirmedAt: integer({ mode: "timestamp_ms" }),

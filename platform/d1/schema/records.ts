@@ -40,3 +40,11 @@ export const decisionTournaments = sqliteTable(
     index("decision_tournaments_by_end").on(table.keepUntil),
   ],
 );
+
+/** Opens the decision records of a deleted account to whoever has its link. */
+export const recordKeys = sqliteTable("record_keys", {
+  /** SHA-256 of the secret in the link; the secret itself is not stored. */
+  tokenHash: text().primaryKey(),
+  ownerId: text().notNull(),
+  createdAt: integer({ mode: "timestamp_ms" }).notNull(),
+});

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { endAnimations, openBrowser } from "../support";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Many pages, one after another. */
+/** Up to 25 views, one after another, on a machine that is busy with other tests. */
 const LONG = { timeout: 240_000 };
 
 export type Axe = {

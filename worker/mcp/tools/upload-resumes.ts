@@ -48,6 +48,8 @@ export const uploadResumes = defineTool({
         id,
         outcomes.flatMap(({ resumeId }) => resumeId ?? []),
       );
+      const count = outcomes.filter(({ isDuplicate }) => isDuplicate === false).length;
+      await services.resumes.recordAdded({ userId: viewer.id, tournamentId: id, count });
     }
     return { data: { files: outcomes } };
   },

@@ -1,37 +1,48 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { TextList } from "#app/components/text-part.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { noticeSettingsSchema } from "#core/notices/notice-settings";
 import { places } from "#core/notices/places";
 import { writeNotice } from "#core/notices/write-notice";
 import { PRODUCT_NAME } from "#core/product";
+import { SettingsForm } from "./settings-form";
 import * as words from "./words";
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
 
-const MAX_LENGTH = 120;
-
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, email } = requireUser(args);
-  const query = new URL(args.request.url).searchParams;
-  const given = (name: string) => query.get(name)?.trim().slice(0, MAX_LENGTH) ?? "";
-  const { retentionDays, recordYears } = (await args.context.services.retention.get(id)).settings;
-  const [company, contact] = [given("company"), given("contact") || email];
-  const settings = { company: company || words.defaultCompany, contact, retentionDays, recordYears };
+  const facts = await args.context.services.notices.get(requireUser(args));
   return {
-    company,
-    contact,
-    notices: places.map((place) => ({ ...place, text: writeNotice(place, settings) })),
+    settings: { ...facts.settings, contact: facts.contact },
+    notices: places.map((place) => ({ ...place, text: writeNotice(place, facts) })),
   };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = requireUser(args);
+  const { context, request } = args;
+  const submission = parseWithZod(await request.formData(), { schema: noticeSettingsSchema });
+  return answerForm(context, submission, words.notSaved, async (settings) => {
+    await context.services.notices.set(id, settings);
+    return redirect("/account/notices");
+  });
 }
 
 /** What to tell candidates, by place. */
 export default function Notices() {
-  const { company, contact, notices } = useLoaderData<typeof loader>();
+  const { settings, notices } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<SubmissionResult<string[]>>();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header>
@@ -40,13 +51,13 @@ export default function Notices() {
         <p className="mt-1 text-muted">{words.intro}</p>
         <p className="mt-1 text-muted text-sm">{words.notAdvice}</p>
       </header>
-      <Form method="get" className="flex flex-wrap items-end gap-3">
-        <Field name="company" label={words.company} value={company} />
-        <Field name="contact" label={words.contact} value={contact} />
-        <Button type="submit" variant="secondary">
-          {words.fill}
-        </Button>
-      </Form>
+      <SettingsForm settings={settings} lastResult={lastResult} />
+      <p className="text-sm">
+        {words.alsoDocuments}{" "}
+        <Link to="/account/documents" className="text-accent underline underline-offset-4">
+          {words.documents}
+        </Link>
+      </p>
       {notices.map(({ id, name, restsOn, todo, text }) => (
         <section key={id} aria-labelledby={id} className="flex flex-col items-start gap-3">
           <h2 id={id} className="text-lg">
@@ -60,17 +71,6 @@ export default function Notices() {
           <CopyButton text={text} label={words.copy} isWordy />
         </section>
       ))}
-    </div>
-  );
-}
-
-function Field({ name, label, value }: { name: string; label: string; value: string }) {
-  return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-      <label htmlFor={name} className="font-medium text-sm">
-        {label}
-      </label>
-      <Input id={name} name={name} defaultValue={value} maxLength={MAX_LENGTH} autoComplete="off" />
     </div>
   );
 }

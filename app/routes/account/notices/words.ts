@@ -2,14 +2,20 @@ import { LOOKED_UP } from "#core/notices/places";
 
 export const title = "Notices to candidates";
 export const intro =
-  "What to tell candidates before you use the software, by place. Retention and records are those of your account; fill in your company and whom to write to.";
+  "What to tell candidates before you use the software, by place. Retention, records and judge are those of your account.";
 export const notAdvice = `Rules were looked up in ${LOOKED_UP}. This is not legal advice; have a lawyer read what you publish.`;
 export const back = "Account";
 export const company = "Company";
 export const contact = "Whom candidates write to";
-export const fill = "Fill in";
-export const defaultCompany = "[company]";
+export const save = "Save";
+export const saving = "Saving...";
+export const notSaved = "The settings could not be saved. Please try again.";
+export const alsoDocuments = "The same settings fill your";
+export const documents = "documents for lawyers and regulators";
 export const restsOn = "Rests on:";
 export const copy = "Copy notice";
 export const open = "See the notices";
 export const linkText = "Texts by place, filled with your settings.";
+export const documentsTitle = "Documents";
+export const documentsText = "For lawyers and regulators, filled with your settings and measured figures.";
+export const openDocuments = "See the documents";

@@ -12,11 +12,11 @@ export const chainStatusHead = (key: number) => `Head: #${key}`;
 // page
 export const pageTabTitle = (productName: string) => `Audit log · ${productName}`;
 export const pageAuditLog = "Audit log";
-export const pageWhoDidWhatNewest = "Who did what, newest first. Candidates appear by id only.";
+export const pageWhoDidWhatNewest = "Who did what, newest first. Candidates appear by ID only.";
 export const pageVerifying = "Verifying...";
 export const pageVerifyTheChain = "Verify the chain";
-export const pageTournamentId = "Tournament id";
-export const pageIdOfATournament = "Id of a tournament";
+export const pageTournamentId = "Tournament ID";
+export const pageIdOfATournament = "ID of a tournament";
 export const pageNoEntries = "No entries";
 export const pageNothingInTheLog = "No entries match your filter.";
 export const pageTournament = (shortId: string) => `Tournament ${shortId}`;

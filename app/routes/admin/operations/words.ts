@@ -8,7 +8,7 @@ export const failedJobsNewestOfAreListed = (listed: number, count: string) =>
   `The newest ${listed} of ${count} are listed.`;
 export const failedJobsRunAllAgain = (open: string, type: string) => `Run all ${open} again: ${type}`;
 export const failedJobsJob = "Job";
-export const failedJobsCopyTheId = (subject: string) => `Copy the id ${subject}`;
+export const failedJobsCopyTheId = (subject: string) => `Copy the ID ${subject}`;
 export const failedJobsWhy = "Why";
 export const failedJobsAttempts = "Attempts";
 export const failedJobsGivenUp = "Given up";

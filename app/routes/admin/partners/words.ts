@@ -12,8 +12,8 @@ export const newPartnerFormCreatePartner = "Create partner";
 
 // partnerTable
 export const partnerTablePartner = "Partner";
-export const partnerTableId = "Id";
-export const partnerTableCopyTheIdOf = (partnerName: string) => `Copy the id of ${partnerName}`;
+export const partnerTableId = "ID";
+export const partnerTableCopyTheIdOf = (partnerName: string) => `Copy the ID of ${partnerName}`;
 export const partnerTableCreated = "Created";
 export const partnerTableStatus = "Status";
 export const partnerTableListings = "Listings";
@@ -28,8 +28,8 @@ export const partnerNothingWasChangedPlease = "Nothing was changed. Please try a
 export const partnerWithWord = (count: string, count2: string) => `${count} with ${count2}`;
 export const partnerStatus = "Status";
 export const partnerUsername = "Username";
-export const partnerId = "Id";
-export const partnerCopyTheId = "Copy the id";
+export const partnerId = "ID";
+export const partnerCopyTheId = "Copy the ID";
 export const partnerCreated = "Created";
 export const partnerAllPartners = "All partners";
 export const partnerPartner = "Partner";

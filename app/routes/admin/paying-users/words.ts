@@ -26,7 +26,7 @@ export const pageUserType = "User Type";
 export const pageLoadingUsers = "Loading users";
 export const pageFound = " found";
 export const pageNoMatchesFound = "No matches found";
-export const pageNobody = (value: string, value1: string) => `Nobody${value}${value1}.`;
+export const pageNobody = (value: string, value1: string) => `No one${value}${value1}.`;
 export const pageNoPayingUsersYet = "No paying users yet";
 export const pageWhoeverBuysCredits = "Anyone who buys credits or redeems a code appears here.";
 

@@ -1,21 +1,22 @@
-import { Link } from "@remix-run/react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Notice } from "#app/components/notice.tsx";
 import { SAMPLE_RESUME_COUNT } from "../sample";
 import { Section } from "../section";
+import * as words from "../words";
 import type { DemoProps } from "./demo";
-import { readDrawnForm, restoreFocus } from "./drawn-form";
 import { whenVisible } from "./when-visible";
-import * as words from "./words";
 
 const ID = "try-demo";
+
+type DemoModule = typeof import("./demo");
 
 let loadedDemo: ComponentType<DemoProps> | undefined;
 
 /** Called on the server before rendering, so that the HTML includes the demo; in the browser when it is needed. */
-export async function loadDemo(): Promise<void> {
-  loadedDemo ??= (await import("./demo")).default;
+export async function loadDemo(): Promise<DemoModule> {
+  const demo = await import("./demo");
+  loadedDemo = demo.default;
+  return demo;
 }
 
 /**
@@ -35,7 +36,7 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
     const isAsked = new URLSearchParams(window.location.search).has("demo");
     const start = async () => {
       if (!isAsked) await whenVisible(ID);
-      await loadDemo();
+      const { readDrawnForm, restoreFocus } = await loadDemo();
       if (isGone || !place.current) return;
       const found = readDrawnForm(place.current);
       // Synchronous: a key pressed between reading the fields and rendering would be lost.
@@ -53,15 +54,9 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
 
   return (
     <Section id={ID} title={words.demoSectionTryItNow} text={words.demoSectionUseOurResumes}>
-      {isPaused && (
-        <Notice tone="warn" title={words.demoSectionDemoIsPausedRight} className="mt-8">
-          {words.demoSectionComeBackLaterOr} <Link to="/auth/signup">{words.demoSectionSignUp}</Link>{" "}
-          {words.demoSectionForFree}
-        </Notice>
-      )}
       {Demo ? (
         <div key="live" ref={place}>
-          <Demo typed={typed} sampleCount={SAMPLE_RESUME_COUNT} />
+          <Demo typed={typed} sampleCount={SAMPLE_RESUME_COUNT} isPaused={isPaused} />
         </div>
       ) : (
         <div
@@ -76,9 +71,6 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
       <p role="alert" className="mt-4 text-danger empty:hidden">
         {hasFailed && words.demoSectionDemoDidntLoadPlease}
       </p>
-      <noscript>
-        <p className="mt-4 text-muted">{words.demoSectionDemoNeedsJavascript}</p>
-      </noscript>
     </Section>
   );
 }

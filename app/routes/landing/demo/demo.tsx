@@ -1,10 +1,13 @@
-import { useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { DemoForm } from "./demo-form";
 import { SampleStart } from "./sample-start";
 import * as words from "./words";
+
+export { readDrawnForm, restoreFocus } from "./drawn-form";
 
 /** Loaded only for visitors who create a demo. */
 const DemoResults = lazy(() => import("./demo-results"));
@@ -14,10 +17,11 @@ export type DemoProps = {
   typed: Record<string, string>;
   /** Number of resumes of the sample job. */
   sampleCount: number;
+  isPaused: boolean;
 };
 
 /** The form, or the demo whose id is in the URL, so that a reload shows it again. */
-export default function Demo({ typed, sampleCount }: DemoProps) {
+export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
   const [search, setSearch] = useSearchParams();
   const [remarks, setRemarks] = useState<UploadRemarks>({ duplicates: [], rejected: [] });
   /** Kept for another demo of the same job with other resumes. */
@@ -41,6 +45,11 @@ export default function Demo({ typed, sampleCount }: DemoProps) {
 
   return (
     <div ref={place} className="mt-10">
+      {isPaused && (
+        <Notice tone="warn" title={words.demoIsPaused} className="mb-10">
+          {words.demoComeBackLater} <Link to="/auth/signup">{words.demoSignUp}</Link> {words.demoForFree}
+        </Notice>
+      )}
       {id ? (
         <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
           <Suspense fallback={<Spinner label={words.demoLoadingYourDemo} />}>
@@ -70,6 +79,9 @@ export default function Demo({ typed, sampleCount }: DemoProps) {
           />
         </>
       )}
+      <noscript>
+        <p className="mt-4 text-muted">{words.demoNeedsJavascript}</p>
+      </noscript>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Every text of the demo, by component. Imported as a whole: `import * as words`.
+// Every text of the demo that the browser loads with it (the heading around it is in ../words.ts), by component. Imported as a whole: `import * as words`.
 
 // demoCandidate
 export const demoCandidateAnalyzed = "Analyzed";
@@ -49,18 +49,12 @@ export const demoResultsResumesDone = "Resumes done";
 export const demoResultsThisUsuallyTakes1 = "This usually takes 1-2 minutes.";
 export const demoResultsThisDemoIsDeleted = "This demo is deleted after 24 hours.";
 
-// demoSection
-export const demoSectionTryItNow = "Try it now.";
-export const demoSectionUseOurResumes =
-  "Use our resumes or up to five of yours. No account; everything is deleted after 24 hours.";
-export const demoSectionComeBackLaterOr = "Come back later, or";
-export const demoSectionForFree = "for free.";
-export const demoSectionDemoIsPausedRight = "The demo is paused right now";
-export const demoSectionSignUp = "sign up";
-export const demoSectionDemoDidntLoadPlease = "The demo didn't load. Please reload the page.";
-export const demoSectionDemoNeedsJavascript = "The demo needs JavaScript to send your files.";
-
 // demo
+export const demoIsPaused = "The demo is paused right now";
+export const demoComeBackLater = "Come back later, or";
+export const demoSignUp = "sign up";
+export const demoForFree = "for free.";
+export const demoNeedsJavascript = "The demo needs JavaScript to send your files.";
 export const demoLoadingYourDemo = "Loading your demo…";
 
 // sampleStart

@@ -19,16 +19,18 @@ import * as words from "./words";
 
 export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
 
+function readParams(args: LoaderFunctionArgs) {
+  const { id = "", resumeId = "" } = args.params;
+  return { userId: requireUser(args).id, tournamentId: id, resumeId };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId } = requireUser(args);
-  const resumeId = args.params.resumeId ?? "";
-  return orErrorPage(args.context.services.candidatePages.desk({ userId, resumeId }));
+  return orErrorPage(args.context.services.candidatePages.desk(readParams(args)));
 }
 
 /** Creates or revokes the link, or marks a request as answered. */
 export async function action(args: ActionFunctionArgs) {
-  const { id: userId } = requireUser(args);
-  const resumeId = args.params.resumeId ?? "";
+  const of = readParams(args);
   const form = await args.request.formData();
   const { candidatePages } = args.context.services;
   try {
@@ -37,14 +39,14 @@ export async function action(args: ActionFunctionArgs) {
         const given = createLinkSchema.safeParse({ days: form.get("days") });
         if (!given.success)
           return data({ url: null, error: given.error.issues[0]?.message }, { status: 400 });
-        const { url } = await candidatePages.createLink({ userId, resumeId, ...given.data });
+        const { url } = await candidatePages.createLink({ ...of, ...given.data });
         return data({ url, error: null });
       }
       case "revoke":
-        await candidatePages.revokeLink({ userId, resumeId });
+        await candidatePages.revokeLink(of);
         return data({ url: null, error: null });
       default:
-        await candidatePages.answer({ userId, resumeId, requestId: String(form.get("requestId")) });
+        await candidatePages.answer({ ...of, requestId: String(form.get("requestId")) });
         return data({ url: null, error: null });
     }
   } catch (error) {

@@ -3,28 +3,28 @@ import type { SwapKind } from "#core/fairness/swaps";
 export const title = "Fairness";
 export const titleOf = (name: string) => `Fairness of ${name}`;
 export const intro =
-  "Does who somebody is move the result? Two ways to look, both on this tournament's own candidates.";
+  "Does it matter who someone is? Two ways to find out, both with this tournament's own candidates.";
 export const notAdvice =
-  "These are figures, not legal advice, and no audit by themselves. Laws may ask for an independent auditor.";
-export const loadError = "The fairness page could not be loaded. The tournament may not be yours.";
+  "These are figures, not legal advice, and not an audit by themselves. Laws may require an independent auditor.";
+export const loadError = "We couldn't load the fairness page. The tournament may not be yours.";
 
-export const checkTitle = "The same resume about somebody else";
+export const checkTitle = "The same resume, someone else's details";
 export const checkText =
-  "Reads resumes of this tournament again with the name, pronouns, place, school or a career break swapped, and compares verdicts, match and tier. Nothing of the candidates changes. Candidates who asked for a person are left out.";
+  "Analyzes resumes from this tournament again with the name, pronouns, place, school or a career break swapped, and compares verdicts, match and tier. Your candidates don't change. Candidates who asked for a person are left out.";
 export const checkSize = "Resumes";
 export const checkStart = "Start the check";
 export const checkAgain = "Check again";
 export const checkReplaces = "A new check replaces this one.";
 export const checkNone = "Not checked yet";
-export const checkNoneText = "A check reads each resume about 20 times, with whoever judges here.";
+export const checkNoneText =
+  "A check analyzes each resume about 20 times, with the same AI that judges it here.";
 export const checkFailed = "The check could not be started. Please try again.";
 export const checkProgress = (done: number, of: number) => `${done} of ${of} resumes checked`;
-export const checkRunning = "It goes on when you leave this page.";
+export const checkRunning = "It continues if you leave this page.";
 export const checkedOn = "Checked";
-export const checkedBy = (judge: string, version: number) =>
-  `by ${judge}, with version ${version} of the rubric`;
+export const checkedBy = (judge: string, version: number) => `by ${judge}, with rubric version ${version}`;
 export const checkUnread = (failed: number) =>
-  `${failed === 1 ? "1 resume" : `${failed} resumes`} could not be read again.`;
+  `${failed === 1 ? "1 resume" : `${failed} resumes`} couldn't be analyzed again.`;
 export const checkTable = "What swapping changed";
 export const checkSwap = "Swapped";
 export const checkResumes = "Resumes";
@@ -44,7 +44,7 @@ export const resultOf = (tier: string | null, percent: number | null) =>
   tier ? `Tier ${tier}, ${percent}%` : notRated;
 
 export const KIND: Record<SwapKind, string> = {
-  again: "Nothing (read once more)",
+  again: "Nothing (analyzed once more)",
   name: "Name",
   pronouns: "Pronouns",
   place: "Place",
@@ -55,27 +55,27 @@ export const KIND: Record<SwapKind, string> = {
 
 export const impactTitle = "Impact by group";
 export const impactText =
-  "The tables that New York City's Local Law 144 describes: who scores above the median and who is selected, by sex, by race or ethnicity, and by both. Upload what candidates said about themselves, voluntarily. The file is read in your browser and stored nowhere; close the page and it is gone. Nothing is ever inferred from a name or a resume.";
+  "The tables that New York City's Local Law 144 describes: who scores above the median and who is selected, by sex, by race or ethnicity, and by both. Upload what candidates voluntarily said about themselves. Your browser reads the file and nothing is stored; close the page and it's gone. Nothing is ever inferred from a name or a resume.";
 export const impactFile = "CSV file with self-identification";
 export const impactColumns = "Candidate ID, Sex, Race/ethnicity";
 export const impactUnreadable = "The file could not be read as CSV.";
 export const impactTemplate = "Download a table to fill in";
 export const impactTemplateName = "self-identification.csv";
 export const templateHead = ["Candidate ID", "File", "Sex", "Race/ethnicity"];
-export const impactForget = "Forget the file";
-export const impactEmpty = "Nobody here is rated yet, so there is nothing to compare.";
+export const impactForget = "Remove the file";
+export const impactEmpty = "No one here is rated yet, so there is nothing to compare.";
 export const impactSelected = "Counted as selected";
 export const impactTier = (tier: string) => `Tier ${tier}`;
 export const impactBy = "Tiers";
-export const impactByAnalysis = "of the analysis";
-export const impactByRecruiter = "in force (yours where you set one)";
+export const impactByAnalysis = "by the AI";
+export const impactByRecruiter = "final (yours where you set one)";
 export const impactAssessed = (people: number, median: string) =>
   `${people} rated candidates; their median match is ${median}.`;
 export const impactStrangers = (ids: string[]) =>
   `${ids.length === 1 ? "1 id" : `${ids.length} ids`} in the file without a rated candidate here: ${ids.slice(0, 3).join(", ")}${ids.length > 3 ? ", …" : ""}`;
 export const impactUnknown = (people: number) =>
   `Not in this table because the category is unknown: ${people}.`;
-export const impactNobody = "Nobody in the file has a category here.";
+export const impactNobody = "No one in the file has a category here.";
 export const impactGroup = "Group";
 export const impactPeople = "People";
 export const impactScoring = "Above the median";

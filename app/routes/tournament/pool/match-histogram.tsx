@@ -84,10 +84,10 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
         {MARKS.map((percent) => (
           <span
             key={percent}
-            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+            className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
             style={{ left: `${percent}%` }}
           >
-            {percent} %
+            {percent}%
           </span>
         ))}
       </p>
@@ -126,7 +126,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
             .filter(({ total }) => total > 0)
             .map(({ from, total }) => ({
               key: from,
-              name: `${from} to ${from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1} %`,
+              name: `${from} to ${from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1}%`,
               values: [total],
             }))}
         />

@@ -47,7 +47,7 @@ export function TierEdge({ tier, value, min, max, onChange }: Props) {
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={value}
-      aria-valuetext={`${value} %`}
+      aria-valuetext={`${value}%`}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={onPointerMove}

@@ -53,13 +53,13 @@ export const down = "down";
 export const startFailed = "Could not start";
 export const tryAgainLater = "Please try again.";
 export const reading = (resumes: string, version: number) =>
-  `${resumes} being analyzed for version ${version} of the rubric`;
+  `${resumes} being analyzed for rubric version ${version}`;
 export const readingHint = "Each keeps its earlier result until then.";
 export const readFailed = (resumes: string, version: number) =>
-  `${resumes} couldn't be analyzed for version ${version} of the rubric`;
+  `${resumes} couldn't be analyzed for rubric version ${version}`;
 export const readFailedHint = "Their earlier results stay, and each card says so.";
 export const asking = "Starting...";
-export const readAgain = "Read again";
+export const readAgain = "Analyze again";
 
 // use-rubric
 export const isBack = (version: number) => `Version ${version} is back`;

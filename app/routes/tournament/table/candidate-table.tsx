@@ -185,7 +185,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
 }
 
 const bodyCell =
-  "overflow-hidden border-b px-3 align-middle first:pl-4 print:break-inside-avoid [tr:last-child>&]:border-b-0";
+  "overflow-hidden border-b px-2 align-middle first:pl-4 print:break-inside-avoid [tr:last-child>&]:border-b-0";
 
 /** The name stays in view when a table of many columns is scrolled sideways. */
 const isPinned = (id: string) => id === "person";

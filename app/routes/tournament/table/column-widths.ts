@@ -3,9 +3,9 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 /** Shown in front of and behind the columns: the box that selects a row, and its menu. In rem, like all widths here. */
 export const EDGES = { select: 2.5, menu: 3 };
-const PADDING = 1.5;
+const PADDING = 1;
 const DOT = 1.5;
-const MAX_DOTS_PER_LINE = 8;
+const MAX_DOTS_PER_LINE = 4;
 
 type Of = {
   /** One per must-have. */
@@ -18,8 +18,8 @@ type Of = {
 export function widthsOf(columns: Column<CandidateCardView>[], { dots, isCompact, hasOpinions }: Of) {
   const widths = columns.map(({ id, columnDef: { meta } }) => {
     // At least as wide as the heading.
-    if (id === "musts") return Math.max(7, DOT * dotsInALine(dots, isCompact) + PADDING);
-    if (id === "tier" && hasOpinions) return 9.5;
+    if (id === "musts") return Math.max(6.5, DOT * dotsInALine(dots, isCompact) + PADDING);
+    if (id === "tier" && hasOpinions) return 9;
     return meta?.width;
   });
   const total = widths.reduce<number>(
@@ -31,6 +31,6 @@ export function widthsOf(columns: Column<CandidateCardView>[], { dots, isCompact
 
 /** Rows that are high enough show more than a few dots in two lines. */
 const dotsInALine = (count: number, isCompact: boolean) =>
-  isCompact || count <= MAX_DOTS_PER_LINE ? count : Math.max(MAX_DOTS_PER_LINE, Math.ceil(count / 2));
+  isCompact || count <= MAX_DOTS_PER_LINE ? count : Math.ceil(count / 2);
 
 export const inRem = (width: number | undefined) => (width === undefined ? undefined : `${width}rem`);

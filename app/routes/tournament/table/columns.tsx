@@ -52,7 +52,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "person",
-    meta: { heading: words.candidate, sort: "person", minWidth: 13 },
+    meta: { heading: words.candidate, sort: "person", minWidth: 12.25 },
     enableHiding: false,
     cell: ({ row: { original: card }, table }) => {
       const tools = table.options.meta;
@@ -87,7 +87,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "work",
-    meta: { heading: words.lastJob, sort: "title", minWidth: 10 },
+    meta: { heading: words.lastJob, sort: "title", minWidth: 9.5 },
     cell: ({ row: { original: card }, table }) => {
       const { title, employer } = card.profile;
       if (!title) return <Nothing />;
@@ -106,7 +106,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "years",
-    meta: { heading: words.years, sort: "years", isNumber: true, width: 4.5 },
+    meta: { heading: words.years, sort: "years", isNumber: true, width: 4 },
     cell: ({ row: { original: card } }) => card.profile.years ?? <Nothing />,
   }),
   column.display({
@@ -128,7 +128,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "match",
-    meta: { heading: words.match, sort: "match", isNumber: true, width: 5 },
+    meta: { heading: words.match, sort: "match", isNumber: true, width: 4.5 },
     cell: ({ row: { original: card } }) =>
       card.matchPercent === null || card.notRated ? (
         <Nothing />
@@ -141,7 +141,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "tier",
-    meta: { heading: words.tier, sort: "tier", width: 6.5 },
+    meta: { heading: words.tier, sort: "tier", width: 6 },
     cell: ({ row: { original: card }, table }) => (
       <span className="flex items-center justify-between gap-1">
         <TierCell card={card} tools={table.options.meta} />
@@ -167,12 +167,12 @@ export const COLUMNS = [
   }),
   column.display({
     id: "status",
-    meta: { heading: words.status, sort: "status", width: 6.25 },
+    meta: { heading: words.status, sort: "status", width: 5.75 },
     cell: ({ row: { original: card } }) => <StatusBadge status={card.status} />,
   }),
   column.display({
     id: "added",
-    meta: { heading: words.added, sort: "newest", width: 6.5 },
+    meta: { heading: words.added, sort: "newest", width: 6 },
     cell: ({ row: { original: card } }) => (
       <span className="text-muted text-xs">
         <LocalDate iso={card.createdAt} />

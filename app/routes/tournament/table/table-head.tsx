@@ -7,7 +7,7 @@ import type { Selection } from "./use-selection";
 import * as words from "./words";
 
 export const headCell =
-  "h-10 border-b px-3 font-medium text-muted text-xs first:pl-4 whitespace-nowrap overflow-hidden";
+  "h-10 border-b px-2 font-medium text-muted text-xs first:pl-4 whitespace-nowrap overflow-hidden";
 
 export function SelectAll({ selection, count }: { selection: Selection; count: number }) {
   const isAll = count > 0 && selection.ids.size === count;

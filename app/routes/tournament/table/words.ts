@@ -55,7 +55,7 @@ export const selected = "selected";
 export const compare = "Compare";
 export const setTier = "Set tier";
 export const addANote = "Add a note";
-export const readAgain = "Read again";
+export const readAgain = "Analyze again";
 export const export_ = "Export";
 export const delete_ = "Delete";
 export const clear = "Clear";
@@ -76,7 +76,7 @@ export const withOutcome = (candidates: string, outcome: string) => `${candidate
 export const noteFailed = "We couldn't save the note";
 export const noteAdded = (candidates: string) => `Note added to ${candidates}`;
 export const readAgainFailed = "We couldn't start the analysis";
-export const willBeRead = (resumes: string) => `${resumes} will be read again`;
+export const willBeRead = (resumes: string) => `${resumes} will be analyzed again`;
 export const deleted = (resumes: string) => `${resumes} deleted`;
 
 // version-mark

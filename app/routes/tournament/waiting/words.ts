@@ -3,8 +3,8 @@ import type { WaitingFor } from "#core/candidate-page/list-waiting";
 export const title = "Waiting for a person";
 export const intro =
   "Candidates who asked for a person instead of automated screening, and those who asked for a review or added something on their own page, longest wait first. They leave this list when you set a tier or mark the request as answered.";
-export const loadError = "The list could not be loaded. The tournament may not be yours.";
-export const empty = "Nobody is waiting";
+export const loadError = "We couldn't load the list. The tournament may not be yours.";
+export const empty = "No one is waiting";
 export const emptyText = "Candidates appear here when they ask for a person.";
 export const table = "Waiting candidates";
 export const candidate = "Candidate";

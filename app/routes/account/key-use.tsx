@@ -1,0 +1,41 @@
+import { Code } from "#app/components/code.tsx";
+import * as words from "./words";
+
+/** How a recruiter's program or agent uses a key: commands to copy. */
+export function KeyUse({ origin }: { origin: string }) {
+  return (
+    <div className="mt-8 flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h3 className="font-medium text-sm">{words.keyUseFromAProgram}</h3>
+        <p className="text-muted text-sm">{words.keyUseProgramText}</p>
+        <Code label={words.keyUseCopyCommand}>{commandOf(origin)}</Code>
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-medium text-sm">{words.keyUseFromAnAgent}</h3>
+        <p className="text-muted text-sm">{words.keyUseAgentText}</p>
+        <Code label={words.keyUseCopySettings}>{settingsOf(origin)}</Code>
+      </div>
+    </div>
+  );
+}
+
+const PLACEHOLDER = "tw_live_...";
+
+const commandOf = (origin: string) => `KEY=${PLACEHOLDER}
+curl "${origin}/api/tournaments" \\
+  -H "Authorization: Bearer $KEY"`;
+
+const settingsOf = (origin: string) =>
+  JSON.stringify(
+    {
+      mcpServers: {
+        tierwise: {
+          type: "http",
+          url: `${origin}/mcp`,
+          headers: { Authorization: `Bearer ${PLACEHOLDER}` },
+        },
+      },
+    },
+    null,
+    2,
+  );

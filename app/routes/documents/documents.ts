@@ -1,0 +1,26 @@
+import type { Part, TextDocument } from "#app/lib/text-document/part.ts";
+import { annexIv } from "./annex-iv";
+import { colorado } from "./colorado";
+import { dpia } from "./dpia";
+import type { Facts } from "./facts";
+import { instructions } from "./instructions";
+import { aboutText } from "./passages";
+import { riskAssessment } from "./risk-assessment";
+
+/** A document for lawyers and regulators, filled from an account's settings and the measured figures. */
+export type FilledDocument = {
+  /** The name of its file, without extension. */
+  id: string;
+  title: string;
+  summary: string;
+  restsOn: string;
+  parts(facts: Facts): Part[];
+};
+
+export const documents: FilledDocument[] = [annexIv, instructions, colorado, riskAssessment, dpia];
+
+export const fillDocument = ({ title, restsOn, parts }: FilledDocument, facts: Facts): TextDocument => ({
+  title,
+  about: aboutText(restsOn, facts),
+  parts: parts(facts),
+});

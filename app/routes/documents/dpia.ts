@@ -1,0 +1,69 @@
+import type { FilledDocument } from "./documents";
+import {
+  accuracyPart,
+  describeJudge,
+  fromTrust,
+  INTENDED,
+  OVERSIGHT,
+  RIGHTS,
+  RISKS,
+  retentionItems,
+} from "./passages";
+
+export const dpia: FilledDocument = {
+  id: "dpia",
+  title: "Data protection impact assessment (template)",
+  summary: "What Article 35 of the GDPR asks of a controller who evaluates people systematically.",
+  restsOn: "Regulation (EU) 2016/679, Articles 22 and 35",
+  parts: (facts) => [
+    {
+      title: "Controller and processor",
+      items: [
+        `Controller: ${facts.company}. Candidates write to ${facts.contact}. Data protection officer: [name].`,
+        `Processor: ${facts.seller.name}, ${facts.seller.address}, ${facts.seller.email}, under the data processing agreement of the service.`,
+      ],
+    },
+    {
+      title: "(a) The processing and its purposes",
+      text: [INTENDED, ...describeJudge(facts)],
+      items: [
+        "Data subjects: applicants, and people whom a resume names.",
+        "Data: resumes and their text, contact details, levels with quotes, match, tier, notes, reasons, what candidates say or ask. Special categories can stand in a resume; they are never asked for and are masked where they are recognized.",
+        `Amount: ${facts.resumeCount.toLocaleString("en")} resumes are in the account today.`,
+        ...retentionItems(facts),
+      ],
+    },
+    fromTrust("sub-processors", "(a) Recipients"),
+    {
+      title: "(b) Necessity and proportionality",
+      items: [
+        "Legal basis: [such as Article 6(1)(b) or (f), with the balance of interests].",
+        "Why a less intrusive way would not do: [such as the number of applications].",
+        "Minimized: only the uploaded file is used; names, contact details, addresses, dates of birth, photos and gendered words are hidden from the judge.",
+        "Article 22: people decide. A score on which others strongly rely can itself count as a decision, so reviewers look at the evidence, and whoever prefers a person gets one.",
+        ...RIGHTS,
+        "Access, export and deletion: the candidate's data can be exported and deleted by itself.",
+      ],
+    },
+    {
+      title: "(c) Risks to candidates",
+      items: RISKS.map(
+        (risk) => `${risk} Likelihood here: [low, medium, high]. Severity: [low, medium, high].`,
+      ),
+    },
+    accuracyPart("(c) How often it is wrong", facts),
+    fromTrust("method", "(c) What those figures rest on"),
+    { title: "(d) Measures: people", items: OVERSIGHT },
+    fromTrust("reads", "(d) Measures: what the judge sees"),
+    fromTrust("security", "(d) Measures: security"),
+    {
+      title: "Views and decision",
+      items: [
+        "Advice of the data protection officer: [text, date].",
+        "Views of candidates or their representatives: [text, or why they were not asked].",
+        "Risk that remains: [low, medium, high]. If high: prior consultation under Article 36 on [date].",
+        "Decided by [name, role] on [date]; next review on [date], and when the judge, the jobs or the places change.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+import type { Seller } from "#core/legal";
+import type { NoticeFacts } from "#core/notices/get-notice-facts";
+
+/** What is filled into the documents. */
+export type Facts = NoticeFacts & {
+  /** Who develops and runs the deployment. */
+  seller: Seller;
+  /** ISO 8601 date. */
+  madeOn: string;
+};

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { BackLink } from "#app/components/back-link.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { documents } from "./documents";
+import * as words from "./words";
+
+const LINK = "text-accent underline underline-offset-4";
+const FORMATS = [
+  { extension: "pdf", name: words.pdf },
+  { extension: "md", name: words.markdown },
+];
+
+export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { company, contact } = await args.context.services.notices.get(requireUser(args));
+  return { company, contact, list: documents.map(({ parts: _, ...document }) => document) };
+}
+
+/** Documents for lawyers and regulators. */
+export default function Documents() {
+  const { company, contact, list } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <header>
+        <BackLink to="/account">{words.back}</BackLink>
+        <h1 className="mt-1 text-2xl">{words.title}</h1>
+        <p className="mt-1 text-muted">{words.intro}</p>
+        <p className="mt-1 text-muted text-sm">{words.notAdvice}</p>
+        <p className="mt-3 text-sm">
+          {words.filledWith(company, contact)}{" "}
+          <Link to="/account/notices" className={LINK}>
+            {words.change}
+          </Link>
+        </p>
+      </header>
+      <ul className="divide-y border-y">
+        {list.map(({ id, title, summary, restsOn }) => (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-72">
+              <h2 className="font-medium text-base">{title}</h2>
+              <p className="mt-1 text-sm">{summary}</p>
+              <p className="mt-1 text-muted text-sm">
+                {words.restsOn} {restsOn}
+              </p>
+            </div>
+            <div className="flex gap-2">
+              {FORMATS.map(({ extension, name }) => (
+                <Button key={extension} asChild variant="secondary" size="sm">
+                  <a
+                    href={`/account/documents/${id}.${extension}`}
+                    download
+                    aria-label={words.download(title, name)}
+                  >
+                    <Download aria-hidden />
+                    {name}
+                  </a>
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm">
+        {words.others}{" "}
+        <Link to="/trust" className={LINK}>
+          {words.trust}
+        </Link>{" "}
+        {words.and}{" "}
+        <Link to="/data-processing" className={LINK}>
+          {words.agreement}
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

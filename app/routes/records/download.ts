@@ -1,0 +1,16 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+
+/** The records of a tournament of a deleted account, and its activity log, as a JSON file. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const records = await orErrorPage(
+    context.services.records.getByKey({ key, tournamentId: params.id ?? "" }),
+  );
+  return json(records, {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="decision-records-${records.tournament.id}.json"`,
+    },
+  });
+}

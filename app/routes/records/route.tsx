@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { count } from "#app/lib/format.ts";
+import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
+
+export const meta: MetaFunction = () => [
+  { title: `${words.title} · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const tournaments = await orErrorPage(context.services.records.listByKey(key));
+  return {
+    tournaments: tournaments.map(({ id, name, recordCount, deletedAt, keepUntil }) => ({
+      ...{ id, name, recordCount, deletedAt: deletedAt.toISOString(), keepUntil: keepUntil.toISOString() },
+      file: `/records/${id}?key=${encodeURIComponent(key)}`,
+    })),
+  };
+}
+
+/** The decision records of a deleted account, for whoever has the link. */
+export default function Records() {
+  const { tournaments } = useLoaderData<typeof loader>();
+  return (
+    <LinkPage width="narrow">
+      <header>
+        <h1 className="text-2xl">{words.title}</h1>
+        <p className="mt-2 text-muted">{words.text}</p>
+      </header>
+      <ul className="divide-y border-y">
+        {tournaments.map(({ id, name, recordCount, deletedAt, keepUntil, file }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <div className="min-w-0">
+              <p className="break-words font-medium">{name}</p>
+              <p className="text-muted text-sm">
+                {count(recordCount, "candidate")} · {words.deleted} <LocalDate iso={deletedAt} />,{" "}
+                {words.keptUntil} <LocalDate iso={keepUntil} />
+              </p>
+            </div>
+            <Button asChild variant="secondary" size="sm">
+              <a href={file} download aria-label={words.download(name)}>
+                <Download aria-hidden />
+                {words.format}
+              </a>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </LinkPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LinkPageError width="narrow" titles={{ 404: words.notFound }} />;
+}

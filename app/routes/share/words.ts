@@ -1,0 +1,22 @@
+// Every text of the shared link's page, by component. Imported as a whole: `import * as words`.
+
+// opinion-form
+export const thumbsUp = "Thumbs up";
+export const thumbsDown = "Thumbs down";
+export const whatDoYouThink = "What do you think?";
+export const comment = "Comment";
+export const recruiterReadsIt = "(the recruiter reads it)";
+export const sending = "Sending...";
+export const send = "Send";
+
+// route
+export const sharedCandidates = "Shared candidates";
+export const sharedUntil = "shared with you until";
+export const sayWhatYouThink = ". Say what you think: the recruiter sees it next to each candidate.";
+export const blindNote = "Names, contact details and files are hidden, so that the work speaks for itself.";
+export const empty = "No candidates left";
+export const emptyHint = "The candidates shared by this link have been deleted.";
+export const viewResume = "View Resume";
+export const missing = "This link doesn't work";
+export const over = "This link no longer works";
+export const pleaseWaitMinute = "Please wait a minute";

@@ -1,0 +1,18 @@
+import { expectNothingFound } from "./axe";
+
+expectNothingFound("visitors", async ({ open }) => {
+  for (const path of [
+    "/",
+    "/auth/login",
+    "/auth/signup",
+    "/help",
+    "/privacy",
+    "/terms",
+    "/trust",
+    "/v1/changelog",
+    "/no-such-page",
+  ])
+    await open(path);
+  for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"])
+    await open(path);
+});
