@@ -8,7 +8,8 @@ type Deps = Parameters<typeof settleCheckout>[0] & {
     isKnownEvent(eventId: string): Promise<boolean>;
     rememberEvent(eventId: string, now: Date): Promise<void>;
     findByPayment(paymentId: string): Promise<Checkout | undefined>;
-    setAmountRefunded(checkoutId: string, amountInCents: number): Promise<void>;
+    /** Of a deleted account's payment too. */
+    setAmountRefunded(paymentId: string, amountInCents: number): Promise<void>;
   };
   credits: {
     /** Revokes the unspent credits of a grant, once per cause. */
@@ -35,10 +36,9 @@ async function act(deps: Deps, event: PaymentEvent): Promise<void> {
     const checkout = await deps.checkouts.findBySession(event.sessionId);
     if (checkout) await settleCheckout(deps, checkout);
   } else if (event.type === "refunded") {
+    await deps.checkouts.setAmountRefunded(event.paymentId, event.amountRefundedInCents);
     const checkout = await deps.checkouts.findByPayment(event.paymentId);
-    if (!checkout) return;
-    await deps.checkouts.setAmountRefunded(checkout.id, event.amountRefundedInCents);
-    if (event.amountRefundedInCents >= checkout.amountInCents) await takeBack(deps, checkout);
+    if (checkout && event.amountRefundedInCents >= checkout.amountInCents) await takeBack(deps, checkout);
   } else if (event.type === "disputed") {
     const checkout = await deps.checkouts.findByPayment(event.paymentId);
     if (checkout) await takeBack(deps, checkout);

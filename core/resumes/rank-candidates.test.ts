@@ -50,7 +50,7 @@ test("why one stands before another", () => {
   expect(
     explainCandidateOrder({ ...resume("m", 40, "A"), recruiterTier: "A" } as unknown as typeof a, b),
   ).toBe("Tier A comes before Tier B, and you set a tier of your own.");
-  expect(explainCandidateOrder(b, resume("c", 75, "B"))).toBe("The match is higher: 81 % to 75 %.");
+  expect(explainCandidateOrder(b, resume("c", 75, "B"))).toBe("The match is higher: 81% to 75%.");
   expect(explainCandidateOrder(b, resume("u", null, null))).toBe(
     "Tier B comes before a candidate without a tier.",
   );

@@ -34,7 +34,7 @@ describe("applyEdits", () => {
       { ...current[0], weight: 5 },
       { ...current[1], importance: "nice" },
     ]);
-    expect(changes).toEqual(["Weight of “SQL” from 50 % to 63 %", "“Python” is now nice to have"]);
+    expect(changes).toEqual(["Weight of “SQL” from 50% to 63%", "“Python” is now nice to have"]);
   });
 
   test("other words are another criterion, read again, with an id of this version", () => {

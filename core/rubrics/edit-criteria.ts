@@ -138,7 +138,7 @@ function compare(before: Criterion, after: CriterionEdit, shares: Shares): strin
   const [former, now] = [before, after].map(sayImportance);
   if (former !== now) changes.push(`“${before.text}” is now ${now}`);
   if (before.weight !== after.weight) {
-    changes.push(`Weight of “${before.text}” from ${shares.before} % to ${shares.after} %`);
+    changes.push(`Weight of “${before.text}” from ${shares.before}% to ${shares.after}%`);
   }
   return changes;
 }

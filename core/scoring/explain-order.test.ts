@@ -16,8 +16,8 @@ const criteria = [criterion("m", "must", 3), criterion("n", "nice", 3), criterio
 const result = (score: number | null, relevance = 0) => ({ id: "", score, relevance });
 
 test("says what decided between two neighbors", () => {
-  expect(explainOrder(result(87.9), result(71.2))).toBe("The match is higher: 87 % to 71 %.");
-  expect(explainOrder(result(87.417), result(87.402))).toBe("The match is higher: 87.417 % to 87.402 %.");
+  expect(explainOrder(result(87.9), result(71.2))).toBe("The match is higher: 87% to 71%.");
+  expect(explainOrder(result(87.417), result(87.402))).toBe("The match is higher: 87.417% to 87.402%.");
   expect(explainOrder(result(82, 0.2), result(82, 0.1))).toBe(
     "The matches are equal; the text as a whole is closer to the job.",
   );

@@ -24,8 +24,8 @@ function explainUnrated(first: number | null, second: number | null, isNearer: b
   return "Neither is rated: the order between the two says nothing.";
 }
 
-const exactly = (score: number) => `${score.toFixed(3)} %`;
-const roundedDown = (score: number) => `${Math.floor(score)} %`;
+const exactly = (score: number) => `${score.toFixed(3)}%`;
+const roundedDown = (score: number) => `${Math.floor(score)}%`;
 
 type Weighted = Pick<Criterion, "id" | "weight" | "importance">;
 type Judged<C extends Weighted> = Pick<Scorecard, "arithmetic"> & {

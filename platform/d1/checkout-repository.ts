@@ -9,7 +9,7 @@ import { insertAuditEvents } from "./audit-repository";
 import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
-import { checkouts, creditEntries, paymentEvents, plans, users } from "./schema";
+import { checkouts, creditEntries, pastSales, paymentEvents, plans, users } from "./schema";
 import { pastCursor } from "./search-tables";
 
 /** For a batch that ends sessions: voids the return tokens that could restore them after a purchase. */
@@ -38,8 +38,11 @@ export function createCheckoutRepository(db: Database) {
       await update(checkoutId, { status });
     },
 
-    async setAmountRefunded(checkoutId: string, amountRefundedInCents: number): Promise<void> {
-      await update(checkoutId, { amountRefundedInCents });
+    async setAmountRefunded(paymentId: string, amountRefundedInCents: number): Promise<void> {
+      await db.batch([
+        db.update(checkouts).set({ amountRefundedInCents }).where(eq(checkouts.paymentId, paymentId)),
+        db.update(pastSales).set({ amountRefundedInCents }).where(eq(pastSales.paymentId, paymentId)),
+      ]);
     },
 
     async insertPurchase({

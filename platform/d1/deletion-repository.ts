@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#core/audit/audit-event";
 import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
@@ -6,9 +6,11 @@ import { forgetReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import {
   auditEntries,
+  checkouts,
   decisionTournaments,
   fileDeletions,
   outbox,
+  pastSales,
   recordKeys,
   resumes,
   tournaments,
@@ -142,6 +144,14 @@ export function createDeletionRepository(db: Database) {
     ): Promise<{ deletionIds: string[]; hasRecords: boolean }> {
       const isOwn = sql`(user_id = ${id} or user_id in (select id from users where test_of = ${id}))`;
       const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
+      const { paymentId, paidAt, amountInCents, amountRefundedInCents } = checkouts;
+      const leftSales = db
+        .select({
+          ...{ id: checkouts.id, paymentId, paidAt: sql<Date>`${paidAt}`.as("paid_at") },
+          ...{ amountInCents, amountRefundedInCents },
+        })
+        .from(checkouts)
+        .where(and(eq(checkouts.userId, id), eq(checkouts.status, "paid"), isNotNull(paidAt)));
       const leftRecords = db
         .select({
           tokenHash: sql<string>`${recordKeyHash}`.as("token_hash"),
@@ -162,6 +172,7 @@ export function createDeletionRepository(db: Database) {
         ),
         forgetReasons(db, sql`${auditEntries.tournamentId} in (select id from tournaments where ${isOwn})`),
         db.delete(outbox).where(eq(outbox.recipient, email)),
+        db.insert(pastSales).select(leftSales),
         db.delete(users).where(eq(users.id, id)),
         db.insert(recordKeys).select(leftRecords).returning({ ownerId: recordKeys.ownerId }),
       ]);

@@ -12,7 +12,7 @@ import type { PlanName } from "#core/billing/plan";
 import { MAX_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { preview } from "#core/preview";
 import type { Database } from "./database";
-import { checkouts, plans, totals, tournaments, users } from "./schema";
+import { plans, totals, tournaments, users } from "./schema";
 import { pastCursor } from "./search-tables";
 
 /** How many months of revenue are shown. */
@@ -23,7 +23,11 @@ const NOBODY = { users: 0, paid: 0, tournaments: 0, resumes: 0, unlimited: 0 };
 // Uses plain SQL, because drizzle omits the table name of a column in a selection.
 const isPaying = sql`users.is_paying`;
 const rowid = sql<number>`users.rowid`;
-const month = sql<string>`strftime('%Y-%m', ${checkouts.paidAt} / 1000, 'unixepoch')`;
+/** All sales, those to accounts since deleted included. */
+const sales = sql`(
+  select paid_at, amount_in_cents, amount_refunded_in_cents from checkouts where status = 'paid'
+  union all select paid_at, amount_in_cents, amount_refunded_in_cents from past_sales)`;
+const month = sql<string>`strftime('%Y-%m', paid_at / 1000, 'unixepoch')`;
 
 const IS_OF_TYPE: Record<UserType, SQL | undefined> = {
   all: undefined,
@@ -132,8 +136,7 @@ export function createPayingUserRepository(db: Database) {
             purchases: sql<number>`count(*)`,
             cents: sql<number>`sum(amount_in_cents - amount_refunded_in_cents)`,
           })
-          .from(checkouts)
-          .where(eq(checkouts.status, "paid"))
+          .from(sales)
           .groupBy(month)
           .orderBy(desc(month))
           .limit(REVENUE_MONTHS),

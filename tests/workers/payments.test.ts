@@ -2,13 +2,14 @@ import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PayingUserPage } from "#core/billing/paying-user";
 import { checkouts, testPayments } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
 import { createFakeStripe } from "../fake-stripe";
 import { call, ORIGIN } from "./call";
-import { db, signUp, webEnv } from "./support";
+import { adminToken, db, deleteAccount, signUp, webEnv } from "./support";
 
 const WEBHOOK_SECRET = "whsec_of_a_test";
 const stripeEnv: WebEnv = {
@@ -237,6 +238,31 @@ test("a refund in full and a dispute take the unspent credits back, once; a part
   await send("charge.dispute.created", { id: "dp_1", payment_intent });
   // FREE applies again.
   expect(await credits()).toBe(2);
+});
+
+test("what an account paid stays revenue once the account is deleted, less what is refunded later", async () => {
+  const admin = await adminToken();
+  const revenue = async () => {
+    const answer = await call("/api/admin/paying-users/search", { token: admin });
+    const [month] = (await answer.json<PayingUserPage>()).revenue;
+    return { purchases: month?.purchases ?? 0, cents: month?.cents ?? 0 };
+  };
+  const before = await revenue();
+  const { userId, email, begin } = await buyer();
+  const { sessionId } = await begin(PRO);
+  stripe.pay(sessionId);
+  await send("checkout.session.completed", { id: sessionId });
+  await begin(EXTRA); // never paid
+  await deleteAccount({ id: userId, email });
+  expect(await db.$count(checkouts, eq(checkouts.userId, userId))).toBe(0);
+  expect(await revenue()).toEqual({ purchases: before.purchases + 1, cents: before.cents + 1999 });
+
+  await send("charge.refunded", {
+    id: "ch_2",
+    payment_intent: `pi_${sessionId}`,
+    amount_refunded: 500,
+  });
+  expect(await revenue()).toEqual({ purchases: before.purchases + 1, cents: before.cents + 1499 });
 });
 
 const withoutToken = (path: string) => path.replace(/&token=.*$/, "");

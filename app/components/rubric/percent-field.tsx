@@ -36,7 +36,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
           value={Math.min(max, percent)}
           disabled={disabled}
           aria-label={words.slideWeightOf(of)}
-          aria-valuetext={`${percent} %`}
+          aria-valuetext={`${percent}%`}
           onChange={(event) => onChange(Number(event.target.value))}
           className="h-6 min-w-20 cursor-pointer accent-accent disabled:cursor-auto disabled:opacity-60"
           style={{ width: `${(100 * max) / MAX_PERCENT}%` }}

@@ -34,6 +34,7 @@ export function PrivacyPage() {
               words.howLongDecisions,
               words.howLongDemo,
               words.howLongDeleted,
+              words.howLongSales,
             ]}
           />
         </TextPart>

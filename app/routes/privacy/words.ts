@@ -30,6 +30,8 @@ export const howLongDecisions =
 export const howLongDemo = "A demo on the landing page and its files are deleted after 24 hours.";
 export const howLongDeleted =
   "What you delete is gone from the database at once and from the file store within minutes, exports included. The database provider keeps a recovery copy of the database, not of the files, for up to 30 days.";
+export const howLongSales =
+  "Once your account is deleted, we keep the date and amount of each purchase for our books, without your name or email address.";
 export const whereTitle = "Where we keep it";
 export const whereText =
   "On Cloudflare: pages, database, files, queue and the language model. Stripe handles payments. No ads, no trackers; our cookies keep you logged in, bring you back from a payment, recognize a browser you've used before, let you keep a demo, and remember your theme.";

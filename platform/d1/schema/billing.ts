@@ -94,6 +94,20 @@ export const checkouts = sqliteTable(
   ],
 );
 
+/** What deleted accounts paid for, without the buyer: revenue and its refunds stay true. */
+export const pastSales = sqliteTable(
+  "past_sales",
+  {
+    /** The purchase's id. */
+    id: text().primaryKey(),
+    paymentId: text(),
+    paidAt: integer({ mode: "timestamp_ms" }).notNull(),
+    amountInCents: integer().notNull(),
+    amountRefundedInCents: count(),
+  },
+  (table) => [index("past_sales_by_payment").on(table.paymentId)],
+);
+
 /** Events of the payment provider that have been processed. */
 export const paymentEvents = sqliteTable("payment_events", {
   id: text().primaryKey(),

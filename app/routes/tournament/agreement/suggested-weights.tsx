@@ -30,7 +30,7 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
         rows={changed.map(({ id, text, now, suggested }) => ({
           key: id,
           name: text,
-          values: [`${now} %`, `${suggested} %`],
+          values: [`${now}%`, `${suggested}%`],
         }))}
       />
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTry(weights)}>

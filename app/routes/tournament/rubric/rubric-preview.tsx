@@ -90,7 +90,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
                 <span className="truncate">{fileName}</span>
                 <span className="flex items-center gap-1.5 tabular-nums">
                   <TierGlyph tier={tier} className="size-3.5" />
-                  {Math.floor(score)} %
+                  {Math.floor(score)}%
                 </span>
                 <span className="text-right text-muted text-xs">
                   {rise !== 0 && (
