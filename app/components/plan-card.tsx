@@ -91,7 +91,7 @@ function Feature({ isIncluded, children }: { isIncluded: boolean; children: Reac
     <li className={cn("flex gap-2.5", !isIncluded && "text-muted")}>
       <Icon className={cn("mt-0.5 size-4 shrink-0", isIncluded && "text-accent")} aria-hidden />
       <span>
-        {!isIncluded && <span className="sr-only">{words.notIncluded} </span>}
+        {!isIncluded && <span className="sr-only">{`${words.notIncluded} `}</span>}
         {children}
       </span>
     </li>

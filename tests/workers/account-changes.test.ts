@@ -47,7 +47,7 @@ test("an address changes once both have confirmed, in either order, and not befo
     expect((await services.accounts.get(user.id)).email).toBe(user.email);
     expect(await (await send(second, {}, {})).text()).toContain("Your email address is changed");
     expect(await services.accounts.get(user.id)).toMatchObject({ email: newEmail, isEmailConfirmed: true });
-    expect(await (await send(second, {}, {})).text()).toContain("has expired or was used before");
+    expect(await (await send(second, {}, {})).text()).toContain("has expired or was already used");
     expect((await call("/api/auth/login", { json: { email: newEmail, password: PASSWORD } })).status).toBe(
       200,
     );
@@ -150,6 +150,7 @@ test("an account with unused paid credits is told their worth, and deleted only 
     .where(eq(auditEntries.actor, `user:${user.id}`));
   expect(bought).toMatchObject([
     { action: "credits.purchased", details: { plan: "PRO", credits: 5, amountInCents: 1999 } },
+    { action: "tournament.created" },
   ]);
   expect(await services.accounts.listUnusedCredits(user.id)).toEqual([
     { planName: "PRO", credits: 4, valueInCents: 1599 },

@@ -29,9 +29,9 @@ const directive = (policy: string, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1) ?? [];
 
-/** The addresses of a shared list, an apply link and a candidate's page hold a key. */
+/** The addresses of a shared list, the records of a deleted account, an apply link and a candidate's page hold a key. */
 function referrerOf(path: string, isData: boolean): string | null {
-  if (/^\/(?:api\/)?share\b/.test(path)) return "no-referrer";
+  if (/^\/(?:(?:api\/)?share|records|auth\/account-deleted)\b/.test(path)) return "no-referrer";
   if (/^\/(?:apply|candidate)\b/.test(path)) return "same-origin";
   return isData ? null : "strict-origin-when-cross-origin";
 }
