@@ -185,7 +185,7 @@ test("leaving while files are uploaded asks first, beside the other warnings of 
   isLeaving = true;
   await leave();
   await page.waitForURL("**/dashboard");
-  expect(asked[1]).toContain("Files are still being uploaded");
+  expect(asked[1]).toContain("Files are still uploading");
   page.removeAllListeners("dialog");
   for (const route of held) await route.abort().catch(() => undefined);
   await page.unrouteAll({ behavior: "ignoreErrors" });

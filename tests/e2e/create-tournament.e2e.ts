@@ -204,7 +204,7 @@ test("leaving in the middle of an upload asks first; with all sent a toast says 
   const asked = page.waitForEvent("dialog");
   const follow = page.getByRole("link", { name: "Help & Support" }).click();
   const question = await asked;
-  expect(question.message()).toContain("still being uploaded");
+  expect(question.message()).toContain("still uploading");
   await question.dismiss();
   await follow;
   expect(new URL(page.url()).pathname).toBe("/dashboard/create-tournament");
