@@ -35,7 +35,7 @@ test("a reason given for a tier stands in the activity, and the administrator ma
   const admin = await visit();
   await logInAsAdmin(admin);
   await admin.goto(samplePath);
-  await admin.getByText("You are looking at a tournament of another account").waitFor();
+  await admin.getByText("You're viewing a tournament of another account").waitFor();
   expect(await admin.getByText("recruiter@example.com").count()).toBeGreaterThan(0);
   const writing = /Add Resumes|Export|Change Tier|Edit criteria|^More for (?!this)/;
   expect(await admin.getByRole("button", { name: writing }).count()).toBe(0);

@@ -31,7 +31,7 @@ test("a check of the tournament's own resumes shows its progress and says that s
   await page.getByRole("button", { name: /^(Start the check|Check again)$/ }).click();
   await page.getByText("No swap changed a verdict, a match or a tier.").waitFor({ timeout: 180_000 });
   const table = page.getByRole("table", { name: "What swapping changed" });
-  await table.getByRole("row", { name: /^School.* 24 0 of 24 0 of 24 0 of 24$/ }).waitFor();
+  await table.getByRole("row", { name: /^School.* 24 0 of 24 0 of 24 0 of 24 0 points$/ }).waitFor();
   const half = table.getByRole("row", { name: /^Half of the resume/ });
   await half.waitFor();
   expect(await half.filter({ hasText: /24.*0 of 24.*0 of 24.*0 of 24/ }).count()).toBe(0);

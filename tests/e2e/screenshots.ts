@@ -311,7 +311,7 @@ async function drawTournament(page: Page, path: string, shoot: Shoot) {
 
 async function drawAdministration(page: Page, samplePath: string, shoot: Shoot) {
   await page.goto(samplePath);
-  await page.getByText("You are looking at a tournament of another account").waitFor();
+  await page.getByText("You're viewing a tournament of another account").waitFor();
   await shoot("tournament-read-only", false);
   await page.goto("/admin/audit");
   await page.getByRole("button", { name: "Verify the chain" }).click();
