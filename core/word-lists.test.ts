@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import stopWords from "./analysis/language/stop-words.json";
 import titleHeads from "./analysis/title-heads.json";
+import topicWords from "./matching/topic-words.json";
 import names from "./privacy/common-names.json";
 import labels from "./privacy/name-labels.json";
 import places from "./privacy/places.json";
@@ -14,6 +15,7 @@ const lists = Object.entries({
   ...writtenLower,
   ...headings,
   titleHeads,
+  topicWords,
 });
 
 test.each(lists)("the words of %s are in lower case, without blanks around them", (_name, words) => {
@@ -23,7 +25,7 @@ test.each(lists)("the words of %s are in lower case, without blanks around them"
 });
 
 test("single words are single words, and states have two or three capitals", () => {
-  const single = [...Object.values(stopWords), ...Object.values(names)].flat();
+  const single = [...Object.values(stopWords), ...Object.values(names), topicWords].flat();
   expect(single.filter((word) => /\s/.test(word))).toEqual([]);
   expect(states.filter((code) => !/^[A-Z]{2,3}$/.test(code))).toEqual([]);
 });

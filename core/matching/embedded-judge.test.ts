@@ -183,6 +183,13 @@ test("years of a job whose end nobody wrote are a guess", async () => {
   expect((await judgeText("1 year of welding", told))?.level).toBe("strong");
 });
 
+test("an open end of another job is no guess about these years", async () => {
+  const now = ["Ira Tell", "Experience", "Gardener, Alder & Co", "March 2021", "Kept the roses."];
+  const then = ["Welder, Birch Ltd", "May 2012 - January 2021", "Welded tanks of steel."];
+  const verdict = await judgeText("5 years of welding", [...now, ...then].join("\n"));
+  expect(verdict?.note).toBe("About 9 years in jobs of this kind (Welder).");
+});
+
 test.each([
   [
     "Coordination of school visits",
@@ -222,6 +229,29 @@ test("what is not shown comes with the nearest line, if one comes near", async (
   expect(far).toMatchObject({ level: "none", evidence: null });
   expect(far).not.toHaveProperty("nearest");
   expect(far).not.toHaveProperty("sure");
+});
+
+test("what shares a word with it is not quoted when it is surely not shown", async () => {
+  const verdict = await judge("Design of sheet metal and machined parts", [
+    "- Prepared journal entries, account analysis and balance sheet reconciliations",
+  ]);
+  expect(verdict).toMatchObject({ level: "none", evidence: null });
+  expect(verdict?.sure).toBeUndefined();
+  expect(verdict).not.toHaveProperty("nearest");
+});
+
+test("work in the field is not quoted for a license that is not shown", async () => {
+  const verdict = await judge("You hold a CPA", ["- Did the bookkeeping of a bakery"]);
+  expect(verdict).toMatchObject({ level: "none" });
+  expect(verdict).not.toHaveProperty("nearest");
+});
+
+test("words that frame a requirement are not said to be missing", async () => {
+  const verdict = await judge("You write the annual audit plan on the basis of a risk assessment", [
+    "- Ran the department and did the annual and quarterly risk reviews and audits",
+  ]);
+  expect(verdict?.level).toBe("partial");
+  expect(verdict?.note).not.toContain("basis");
 });
 
 test("of a degree that is not shown, the one that is held is the nearest line", async () => {

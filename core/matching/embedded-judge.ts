@@ -4,7 +4,7 @@ import { type Evidence, type Verdict, verdictLevels } from "../analysis/scorecar
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
 import { type Matcher, openMatcher } from "./match-words";
-import { findNearest } from "./nearest-line";
+import { findNearest, isTelling } from "./nearest-line";
 import { parseRequirement } from "./parse-requirement";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -47,11 +47,12 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdic
   const nearestLine =
     judgment.line >= 0 ? judgment.line : findNearest(resume, matcher.requirement, judgment.evidence);
   const nearest = quoteLine(resume, judgment, nearestLine);
+  const isQuoted = !sure || isTelling(matcher.requirement, judgment.evidence, nearestLine);
   return {
     criterionId: criterion.id,
     level: "none",
     evidence: null,
-    ...(nearest && { nearest }),
+    ...(nearest && isQuoted && { nearest }),
     note,
     // Without a line to look at, there is nothing to be unsure about.
     ...(nearest && !sure && { sure }),

@@ -32,3 +32,11 @@ export const monthByName = new Map(
 
 /** Alternatives for a regular expression, longest first. */
 export const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join("|");
+
+const DATE_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${monthNames}|present|current|ongoing|now|to|date|today|since|from|till|until)(?!\\p{L})|\\d+`,
+  "giu",
+);
+
+/** The text without its dates: "Cook, May 2019 to present" becomes "Cook,". */
+export const withoutDates = (text: string) => text.replace(DATE_WORDS, " ");

@@ -5,6 +5,8 @@ import type { ReadResume } from "./types";
 
 /** Minimum coverage that makes a line worth looking at. */
 const NEAR = 0.3;
+/** Minimum coverage that makes a line worth quoting although the judge is sure that it shows nothing. */
+const TELLING = 0.6;
 /** Words on the same subject count less than words with the same meaning. */
 const SUBJECT = 0.6;
 
@@ -17,9 +19,9 @@ export function findNearest(resume: ReadResume, requirement: Requirement, eviden
     const held = findHeldDegrees(resume).find(({ state }) => state !== "others");
     if (held) return held.line;
   }
-  const worth = ({ meaning, inContext, example, near, line }: LineEvidence) => {
-    const shared = Math.max(meaning, example, 0.9 * inContext, SUBJECT * near);
-    return shared < NEAR ? 0 : shared - (resume.lines[line]?.text.length ?? 0) / 2000;
+  const worth = (one: LineEvidence) => {
+    const shared = sharedBy(one);
+    return shared < NEAR ? 0 : shared - (resume.lines[one.line]?.text.length ?? 0) / 2000;
   };
   let best = { line: -1, worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {
@@ -27,3 +29,16 @@ export function findNearest(resume: ReadResume, requirement: Requirement, eviden
   }
   return best.line;
 }
+
+/**
+ * Whether a line says something about a requirement that it does not show. Lines that share only a word or two with it
+ * do not: "balance sheet" has nothing to do with sheet metal, and the work of an accountant is no CPA.
+ */
+export function isTelling({ kind }: Requirement, { lines, denied }: Evidence, line: number): boolean {
+  const found = [...lines, ...denied].find((one) => one.line === line);
+  if (kind === "degree" || !found) return true;
+  return (kind === "licence" ? found.form : sharedBy(found)) >= TELLING;
+}
+
+const sharedBy = ({ meaning, inContext, example, near }: LineEvidence) =>
+  Math.max(meaning, example, 0.9 * inContext, SUBJECT * near);

@@ -34,6 +34,21 @@ test.each([
     "Experience\nStock Controller, Inc., March 2020 - February 2022\n- Counted stock",
     { title: "Stock Controller", years: 2 },
   ],
+  [
+    "the function after the comma is part of the title",
+    "Experience\nSenior Director, Product Management\nMarch 2020 - February 2022\n- Planned releases",
+    { title: "Senior Director, Product Management", years: 2 },
+  ],
+  [
+    "an older job is not shown in place of the last",
+    "Experience\nHarbor Foods, Portland, March 2021 - February 2022\n- Loaded trucks\n- Swept the hall\n- Kept the gate\nStock Controller, Quayside Foods, March 2020 - February 2021\n- Counted stock",
+    { years: 2 },
+  ],
+  [
+    "words of a date are no employer",
+    "Experience\nStock Controller, March 2020 - Ongoing\n- Counted stock",
+    { title: "Stock Controller", years: 6.3 },
+  ],
 ])("the newest dated job: %s", (_, text, profile) => {
   expect(readProfile(text, ASOF)).toEqual(profile);
 });

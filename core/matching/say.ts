@@ -67,6 +67,10 @@ function sayNot({ denied }: Evidence): string {
   }[strongest.cue];
 }
 
+/** "On the basis of a risk assessment": these words frame a requirement; no resume shows them. */
+const FRAME_WORDS =
+  /^(?:basis|context|field|help|means|order|process|purpose|regard|the like|use|view|way)$/i;
+
 /** Names up to two parts of the requirement that no line shows, not counting plain lists. */
 function sayMissing(requirement: Requirement, { lines }: Evidence): string {
   const missing = requirement.groups
@@ -75,12 +79,12 @@ function sayMissing(requirement: Requirement, { lines }: Evidence): string {
     .filter(({ units }) =>
       lines.every(({ hit, place }) => place === "listed" || coverPart(requirement, units, hit.meaning) < 0.5),
     );
-  const words = missing.slice(0, 2).map(({ units }) => {
+  const named = missing.map(({ units }) => {
     const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
     return first && last ? requirement.text.slice(first.word.start, last.word.end) : "";
   });
-  const named = words.filter(Boolean).map((word) => `“${word}”`);
-  return named.length > 0 ? ` Not shown: ${named.join(" and ")}.` : "";
+  const telling = named.filter((words) => words && !FRAME_WORDS.test(words)).slice(0, 2);
+  return telling.length > 0 ? ` Not shown: ${telling.map((words) => `“${words}”`).join(" and ")}.` : "";
 }
 
 const years = (count: number) => {
@@ -90,15 +94,13 @@ const years = (count: number) => {
 
 export function sayYears(found: YearsFound, ruling: Ruling): string {
   if (ruling.note) return ruling.note;
-  const titles = found.roles
-    .filter(({ share }) => share >= (found.years > 0 ? 0.6 : 0.4))
-    .map(({ role }) => role.title.trim())
-    .filter(Boolean);
+  const counted = found.roles.filter(({ share }) => share >= (found.years > 0 ? 0.6 : 0.4));
+  const titles = counted.map(({ role }) => role.title.trim()).filter(Boolean);
   const named = [...new Set(titles)].slice(0, 4).join(", ");
   const of = named ? ` (${named})` : "";
-  const guess = found.roles.some(({ role }) => role.assumed)
+  const guess = counted.some(({ role }) => role.assumed)
     ? " The newest job has no end; it is taken to go on."
     : "";
-  if (found.years > 0) return `About ${years(found.years)} in jobs that are this${of}.${guess}`;
-  return `About ${years(found.nearYears)} in jobs near to this${of}; none is clearly it.`;
+  if (found.years > 0) return `About ${years(found.years)} in jobs of this kind${of}.${guess}`;
+  return `About ${years(found.nearYears)} in related jobs${of}; none is clearly of this kind.`;
 }

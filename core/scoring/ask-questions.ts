@@ -1,7 +1,7 @@
 import type { Criterion } from "../analysis/rubric";
 import { isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
-import { excerpt, label, plainNote, quoted } from "./wording";
+import { excerpt, isMoreThanDates, isPost, label, plainNote, quoted, quoteFor } from "./wording";
 
 type Judged = { criterion: Criterion; verdict: Verdict };
 
@@ -44,15 +44,13 @@ function ask(judged: Judged): string {
   const own = judged.verdict.question && plainNote(judged.verdict.question);
   if (own) return `${own.replace(/(?<!\?)\?+$/, "")}?`;
   const passage = passageOf(judged.verdict);
-  const line = passage && excerpt(passage.quote, LONGEST_QUOTE).replace(/[.;:,]$/, "");
+  const line = passage && quoteFor(judged.criterion, passage.quote).replace(/[.;:,]$/, "");
   return line && tells(line, judged.criterion) ? askAbout(judged, quoted(line)) : askPlainly(judged);
 }
 
-const LONGEST_QUOTE = 110;
-
-/** A line that only repeats the name of the criterion adds nothing to the question. */
+/** A line that only repeats the name of the criterion or gives dates adds nothing to the question. */
 const tells = (line: string, { text, skills }: Criterion) =>
-  ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase());
+  isMoreThanDates(line) && ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase());
 
 /** Quotes the nearest line. */
 function askAbout({ criterion, verdict }: Judged, line: string): string {
@@ -62,15 +60,15 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
     case "years":
       return `${says}: does that count towards ${quoted(name)}, and for how long did you do it?`;
     case "education":
-      return isUnsure(verdict)
+      return isUnsure(verdict) && !SAYS_NO_DEGREE.test(line)
         ? `${says}: does that meet ${quoted(name)}, and is it finished?`
         : `${says}, and the job asks for ${quoted(name)}. What else have you studied, or what do you have in its place?`;
     case "certification":
-      return `${says}: do you hold ${quoted(name)} now, and since when?`;
+      return `${says}, and the job asks for ${quoted(name)}. Do you hold it now, and since when?`;
     case "role":
       return `${says}: how close was that to work as ${quoted(name)}?`;
     case "skill":
-      return askAboutSkill(shorten(name), verdict, line);
+      return askAboutSkill(shorten(name), { criterion, verdict }, line);
     default:
       return isUnsure(verdict)
         ? `${says}: does that include ${quoted(name)}?`
@@ -78,19 +76,27 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
   }
 }
 
-function askAboutSkill(skill: string, verdict: Verdict, line: string): string {
+/** Then there is no need to ask whether it is finished. */
+const SAYS_NO_DEGREE = /\b(?:no degree|no diploma|not completed|not finished|unfinished|incomplete)\b/i;
+
+function askAboutSkill(skill: string, { criterion, verdict }: Judged, line: string): string {
   const says = `Your resume says ${line}`;
-  if (isOnlyListed(verdict))
+  const isNamed = [skill, ...criterion.skills].some((name) =>
+    line.toLowerCase().includes(name.toLowerCase()),
+  );
+  if (isOnlyListed(verdict) && isNamed)
     return `Your resume lists ${skill} in ${line}. In which job did you use it, and what for?`;
   if (isUnsure(verdict))
-    return line.toLowerCase().includes(skill.toLowerCase())
+    return isNamed
       ? `${says}. What else did you do with ${skill}, and for how long?`
       : `${says}: does that include ${skill}?`;
   if (isUndated(verdict))
     return `${says}, outside of a dated job. Where and when did you use ${skill}, and what was your part?`;
   if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note))
     return `${says}. Did that or any other work of yours include ${skill}?`;
-  return `Your resume mentions ${skill} in ${line}. Where did you use it, and what for?`;
+  return isNamed
+    ? `Your resume mentions ${skill} in ${line}. Where did you use it, and what for?`
+    : `${says}: does that include ${skill}?`;
 }
 
 /** Used when no line of the resume comes near. */
@@ -132,6 +138,7 @@ const LONGEST_NAME = 4;
 
 /** A skill worded as a job title is asked about as a role, and one worded as a sentence as experience. */
 function kindOf(criterion: Criterion): Criterion["kind"] {
+  if (criterion.kind === "role") return isPost(criterion) ? "role" : "experience";
   if (criterion.kind !== "skill") return criterion.kind;
   const words = shorten(label(criterion)).split(/\s+/);
   if (isTitleWord(words.at(-1) ?? "")) return "role";

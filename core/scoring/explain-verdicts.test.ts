@@ -86,6 +86,26 @@ describe("pros", () => {
     expect(explain(one).pros).toEqual([pro]);
   });
 
+  test("years are told in one sentence", () => {
+    const note =
+      "About 5 years in jobs of this kind (Cook). The newest job has no end; it is taken to go on.";
+    expect(explain({ verdict: "strong", kind: "years", text: "3+ years", note }).pros).toEqual([
+      "About 5 years in jobs of this kind (Cook) (asked for: 3+ years): “Ran it”",
+    ]);
+  });
+
+  test("leading people of a trade is not the trade itself", () => {
+    expect(explain({ verdict: "strong", kind: "role", text: "Lead other nurses" }).pros).toEqual([
+      "Lead other nurses: “Ran it”",
+    ]);
+  });
+
+  test("of a long quote, the part that names what is asked for is shown", () => {
+    const quote = `${"Kept the yard and the gate in good order. ".repeat(3)}Drew up bills of materials`;
+    const { pros } = explain({ verdict: "strong", text: "Preparation of bills of materials", quote });
+    expect(pros[0]).toMatch(/: “…[^…]+ bills of materials”$/);
+  });
+
   test("a long quote is cut at a word, and never inside a character", () => {
     expect(explain({ verdict: "strong", quote: "word ".repeat(60) }).pros[0]).toMatch(/word…”$/);
     expect(explain({ verdict: "strong", quote: "😀".repeat(90) }).pros[0]).toMatch(/😀…”$/u);
@@ -105,7 +125,12 @@ describe("cons", () => {
     ],
     [{ verdict: "weak", note: "" }, "Mentioned only: Docker"],
     [{ verdict: "weak", note: "Dated work describes this." }, "Mentioned only: Docker"],
-    [{ verdict: "weak", note: "Has held a close job.", kind: "role" }, "Shown in part only: work as Docker"],
+    [
+      { verdict: "weak", kind: "role", text: "Head of department" },
+      "Little shown: work as Head of department",
+    ],
+    [{ ...NONE, kind: "role", text: "Lead other nurses" }, "Not shown: Lead other nurses"],
+    [{ verdict: "weak", sure: false, quote: "May 2011 to present" }, "Not sure, look here: Docker"],
     [
       {
         verdict: "partial",
@@ -155,16 +180,39 @@ describe("follow-up questions", () => {
       "Your resume lists Docker in “Docker, Podman”. In which job did you use it, and what for?",
     ],
     [
-      { verdict: "partial", note: "Listed, and related work is described." },
-      "Your resume lists Docker in “Ran it”. In which job did you use it, and what for?",
+      { verdict: "partial", note: "Listed, and related work is described.", quote: "Docker, Podman" },
+      "Your resume lists Docker in “Docker, Podman”. In which job did you use it, and what for?",
     ],
     [
       { verdict: "partial", note: "Described, but not inside a dated job." },
       "Your resume says “Ran it”, outside of a dated job. Where and when did you use Docker, and what was your part?",
     ],
     [
-      { verdict: "weak", note: "Touched on." },
-      "Your resume mentions Docker in “Ran it”. Where did you use it, and what for?",
+      { verdict: "weak", note: "Touched on.", quote: "Ran Docker" },
+      "Your resume mentions Docker in “Ran Docker”. Where did you use it, and what for?",
+    ],
+    [{ verdict: "weak", note: "Touched on." }, "Your resume says “Ran it”: does that include Docker?"],
+    [
+      { ...LISTED, quote: "Podman, Compose" },
+      "Your resume says “Podman, Compose”: does that include Docker?",
+    ],
+    [
+      { verdict: "weak", kind: "years", text: "3+ years", quote: "May 2011 to present" },
+      "Which of your jobs count towards “3+ years”, and how long was each?",
+    ],
+    [
+      {
+        verdict: "weak",
+        sure: false,
+        kind: "education",
+        text: "BSc in Physics",
+        quote: "Physics (no degree)",
+      },
+      "Your resume says “Physics (no degree)”, and the job asks for “BSc in Physics”. What else have you studied, or what do you have in its place?",
+    ],
+    [
+      { ...NONE, kind: "role", text: "Supervision of trainees", nearest: "• Taught trainees" },
+      "Your resume says “Taught trainees”, and the job asks for “Supervision of trainees”. Where have you done this, and what came of it?",
     ],
     [
       { verdict: "weak", note: "Not named; the resume shows Podman.", quote: "Ran Podman" },
@@ -218,7 +266,7 @@ describe("follow-up questions", () => {
     ],
     [
       { verdict: "weak", kind: "certification", text: "CPA", quote: "Studied for the CPA" },
-      "Your resume says “Studied for the CPA”: do you hold “CPA” now, and since when?",
+      "Your resume says “Studied for the CPA”, and the job asks for “CPA”. Do you hold it now, and since when?",
     ],
     [
       { verdict: "weak", kind: "role", text: "Head chef", quote: "Sous chef, Alder & Co" },

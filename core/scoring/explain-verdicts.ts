@@ -2,7 +2,16 @@ import type { Criterion } from "../analysis/rubric";
 import { NOT_SURE_WORDS, passageOf, type Verdict, verdictLevels } from "../analysis/scorecard";
 import { askQuestions, isDoubted, isOnlyListed } from "./ask-questions";
 import { earnedShare } from "./score-verdicts";
-import { excerpt, joinNames, label, lowerFirst, plainNote, quoted } from "./wording";
+import {
+  isMoreThanDates,
+  isPost,
+  joinNames,
+  label,
+  lowerFirst,
+  plainNote,
+  quoted,
+  quoteFor,
+} from "./wording";
 
 export type Explanation = { pros: string[]; cons: string[]; followUpQuestions: string[] };
 
@@ -53,7 +62,7 @@ const isPro = (judged: Judged) =>
 
 function groupKey({ criterion, verdict }: Judged): string {
   if (criterion.kind === "years" || criterion.kind === "education") return criterion.id;
-  const kind = criterion.kind === "role" ? "role" : "named";
+  const kind = isPost(criterion) ? "role" : "named";
   return `${kind} ${verdict.level} ${verdict.evidence?.quote}`;
 }
 
@@ -63,21 +72,23 @@ const worth = (group: Judged[]) =>
 
 function sayPro(group: Judged[]): string {
   const { criterion, verdict } = group[0] as Judged;
-  const quote = quoted(excerpt(verdict.evidence?.quote ?? "", 110));
-  const note = plainNote(verdict.note) ?? label(criterion);
+  const quote = quoted(quoteFor(criterion, verdict.evidence?.quote ?? ""));
+  const note = plainNote(firstSentence(verdict.note)) ?? label(criterion);
   switch (criterion.kind) {
     case "years":
       return `${note} (asked for: ${label(criterion)}): ${quote}`;
     case "education":
       return `${note}: ${quote}`;
-    case "role":
-      return `${roleWords(criterion, verdict)}: ${quote}`;
     default: {
+      if (isPost(criterion)) return `${roleWords(criterion, verdict)}: ${quote}`;
       const names = joinNames(group.slice(0, 3).map((item) => label(item.criterion)));
       return verdict.level === "strong" ? `${names}: ${quote}` : `${names}, in part: ${quote}`;
     }
   }
 }
+
+/** Sentences end after a parenthesis or a word longer than "Sr." or "Dept." */
+const firstSentence = (note: string) => note.split(/(?<=\)|\p{L}{5})\.\s/u)[0] ?? note;
 
 /** Leaves room for what is clearly not shown. */
 const MAX_DOUBTED = 3;
@@ -102,7 +113,8 @@ const isKnockedOut = ({ criterion, verdict }: Judged) =>
 function sayDoubt({ criterion, verdict }: Judged): string {
   const nice = criterion.importance === "nice" ? " (nice to have)" : "";
   const passage = passageOf(verdict);
-  const line = passage ? `: ${quoted(excerpt(passage.quote, 110))}` : "";
+  const quote = passage ? quoteFor(criterion, passage.quote) : "";
+  const line = isMoreThanDates(quote) ? `: ${quoted(quote)}` : "";
   return `${NOT_SURE_WORDS}: ${label(criterion)}${nice}${line}`;
 }
 
@@ -113,11 +125,11 @@ function sayCon({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   const nice = criterion.importance === "nice" ? " (nice to have)" : "";
   if (verdict.level === "none") {
-    return criterion.kind === "role" ? `Not shown: work as ${name}${nice}` : `Not shown: ${name}${nice}`;
+    return isPost(criterion) ? `Not shown: work as ${name}${nice}` : `Not shown: ${name}${nice}`;
   }
   if (isOnlyListed(verdict)) return `Named in a list only: ${name}${nice}`;
   const note = plainNote(verdict.note);
-  if (criterion.kind === "role") return `Shown in part only: work as ${name}${nice}`;
+  if (isPost(criterion)) return `Little shown: work as ${name}${nice}`;
   return note && !SAYS_SHOWN.test(note)
     ? `${name}${nice}: ${lowerFirst(note)}`
     : `Mentioned only: ${name}${nice}`;

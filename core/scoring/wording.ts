@@ -1,13 +1,28 @@
 import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
+import { isTitleWord } from "../analysis/titles";
+import { withoutDates } from "../matching/months";
 import patterns from "./wording.patterns.json";
 
 /** The text of a criterion, formatted for use in a sentence. */
 export const label = ({ text }: Criterion) => excerpt(text.replace(/(?<![.;:,\s])[.;:,\s]+$/, ""), 90);
 
+/** True for "sous chef" and "Head of department"; false for "Lead other cooks", which names the people led. */
+export function isPost({ kind, overall, text }: Criterion): boolean {
+  const last =
+    text
+      .split(/[\s,](?:of|for|in|at|with|or|and)[\s,]/)[0]
+      ?.match(/[\p{L}+#-]+/gu)
+      ?.at(-1) ?? "";
+  return kind === "role" && (overall === true || (isTitleWord(last) && !/[^s]s$/i.test(last)));
+}
+
 /** In double quotes; inner quotes become single ones. */
 export function quoted(text: string): string {
-  const inner = text.replace(/[“„"]([^“”„"]*)[”“"]/g, "‘$1’").replace(/[“”„"]/g, "");
+  const inner = text
+    .replace(/^[-–—•▪*·\s]{1,9}(?=\p{L})/u, "")
+    .replace(/[“„"]([^“”„"]*)[”“"]/g, "‘$1’")
+    .replace(/[“”„"]/g, "");
   return `“${inner}”`;
 }
 
@@ -22,6 +37,32 @@ export function excerpt(text: string, most: number): string {
   const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2));
   return `${words.replace(/(?<![\s,;:.-])[\s,;:.-]+$|[\uD800-\uDBFF]$/, "")}…`;
 }
+
+const LONGEST_QUOTE = 110;
+
+/** The part of a quote that names most of the criterion, with an ellipsis in front if it is not the beginning. */
+export function quoteFor({ text, skills }: Criterion, quote: string): string {
+  const flat = excerpt(quote, quote.length);
+  const roots = new Set(rootsOf([text, ...skills].join(" ")));
+  const namedFrom = (start: number) => {
+    const named = rootsOf(excerpt(flat.slice(start), LONGEST_QUOTE)).filter((root) => roots.has(root));
+    return new Set(named).size;
+  };
+  let best = { start: 0, named: namedFrom(0) };
+  for (const { index: start } of flat.matchAll(/(?<=\s)\S/g)) {
+    const named = namedFrom(start);
+    if (named > best.named) best = { start, named };
+    if (flat.length - start <= LONGEST_QUOTE) break;
+  }
+  return `${best.start > 0 ? "…" : ""}${excerpt(flat.slice(best.start), LONGEST_QUOTE)}`;
+}
+
+/** The first letters of each longer word: "bills" and "billing" begin alike. */
+const rootsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 4));
+
+/** False for a line with nothing but dates: "May 2011 to present". */
+export const isMoreThanDates = (line: string) => /\p{L}/u.test(withoutDates(line));
 
 /** Claims about the person that a judge may not make: all we know is that the resume does not show something. */
 const ACCUSES = patternOf(patterns.accuses);
