@@ -13,7 +13,7 @@ export function writeNotice(place: Place, facts: Facts): string {
     `We use ${PRODUCT_NAME} to help us read resumes. It compares your resume with the requirements of the job, one by one, quotes the lines it relies on, and suggests an order in which we look at candidates.${nameJudge(judge)} It decides nothing: a person does.`,
     ...place.says,
     "It uses only the file you send: the work, skills, education and certificates in it. Your name, contact details, address, date of birth and photo are hidden from it. It looks up nothing elsewhere.",
-    `We keep your resume and the result for ${retentionDays} days.${recordYears > 0 ? ` What was decided, without your name or words, stays on record for ${yearsOf(recordYears)}.` : ""}`,
+    `We keep your resume and the result for ${retentionDays} days, or longer where a law or a court requires it.${recordYears > 0 ? ` What was decided, without your name or words, stays on record for ${yearsOf(recordYears)}.` : ""}`,
     `You may ask to see what it found, to correct it, to have a person read your application instead, or to have your data deleted. Write to ${contact}.`,
   ].join("\n\n");
 }

@@ -21,7 +21,7 @@ export const annexIv: FilledDocument = {
       title: "1. General description",
       text: [INTENDED],
       items: [
-        `Provider: ${facts.seller.name}, ${facts.seller.address}, ${facts.seller.email}. Deployer: ${facts.company}.`,
+        `Provider: ${facts.seller.name}, ${facts.seller.address}, ${facts.seller.email}. Deployer: ${facts.company}; candidates write to ${facts.contact}.`,
         "Interaction: people use it in a browser; programs use its documented API with keys that a person made. It acts on no other system by itself, except that it sends messages to addresses that the account set.",
         "Form: a web service on Cloudflare's network; no hardware of its own, nothing to install.",
         "Interface: a ranked list, a scorecard for each candidate with quotes and arithmetic, a log. Instructions for use are a document of their own.",
@@ -70,7 +70,7 @@ export const annexIv: FilledDocument = {
     {
       title: "9. After it is on the market (Article 72)",
       items: [
-        "Logs: each score, change of tier, look and export, with the versions of judge and criteria.",
+        "Logs: each score, change of tier, view and export, with the versions of judge and criteria.",
         "Watched: agreement of reviewers with the software, share of verdicts that are not sure, fairness checks, candidates' corrections and requests.",
         ...retentionItems(facts),
         `Serious incidents (Article 73) are reported by [name] to [authority]. ${PRODUCT_NAME}'s address is ${facts.seller.email}.`,

@@ -42,7 +42,7 @@ export const dpia: FilledDocument = {
         "Minimized: only the uploaded file is used; names, contact details, addresses, dates of birth, photos and gendered words are hidden from the judge.",
         "Article 22: people decide. A score on which others strongly rely can itself count as a decision, so reviewers look at the evidence, and whoever prefers a person gets one.",
         ...RIGHTS,
-        "Access, export and deletion: the candidate's data can be exported and deleted by itself.",
+        "Access, export and deletion: what is held about one candidate can be exported, and deleted, without touching the others.",
       ],
     },
     {

@@ -10,7 +10,7 @@ import type { Facts } from "./facts";
 
 /** Under the title of each document. */
 export const aboutText = (restsOn: string, { company, madeOn, judge }: Facts) =>
-  `${company}. Made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge at work: ${nameJudge(judge)}. Rests on: ${restsOn}, as looked up in ${LOOKED_UP}. A draft to be completed where it has [brackets]; not legal advice.`;
+  `For ${company}, made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge at work: ${nameJudge(judge)}. Rests on: ${restsOn}, as looked up in ${LOOKED_UP}. A draft to be completed where it has [brackets]; not legal advice.`;
 
 /** A section of the trust page, under a title of its own. */
 export function fromTrust(id: string, title: string): Part {
@@ -73,11 +73,11 @@ export const OVERSIGHT = [
 
 /** What can go wrong, and what is done about it; the same facts for each law. */
 export const RISKS = [
-  "A qualification is missed or claimed: levels are wrong as often as the figures below say. The quote beside each level lets a person see it; candidates can correct it on their own page.",
+  "A qualification is missed or claimed: levels are wrong as often as the figures in this document say. The quote beside each level lets a person see it; candidates can correct it on their own page.",
   "Groups are treated differently by what correlates with a trait, such as gaps or schools. Personal details are hidden before judging; swapped resumes are compared on your own pool; outcomes by group are only known from your own figures.",
   "People rely on the order too much. Evidence stands before the match, blind review is available, and a verdict says when it is not sure.",
   "A resume is written to be ranked high. Hidden text and instructions are flagged and earn nothing; pasted adverts and keyword lists are flagged but can still lift a weak resume.",
-  "Personal data is seen by somebody who should not. Access is per account, every look at contact details and files is logged, and data is deleted on time.",
+  "Personal data is seen by somebody who should not. Access is per account, every view of contact details and files is logged, and data is deleted on time.",
 ];
 
 export const RIGHTS = [
