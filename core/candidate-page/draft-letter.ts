@@ -4,14 +4,26 @@ import { PRODUCT_NAME } from "#core/product";
 /** At most this many requirements are named, the heaviest first. */
 const MAX_NAMED = 5;
 
+type Facts = {
+  job: string;
+  scorecard: Scorecard | null;
+  /** Who the employer is and whom candidates write to; empty if not told yet. */
+  company: string;
+  contact: string;
+};
+
 /** A letter to somebody who was turned down, to be finished by a person. Brackets mark what only they know. */
-export function draftLetter({ job, scorecard }: { job: string; scorecard: Scorecard | null }): string {
+export function draftLetter({ job, scorecard, company, contact }: Facts): string {
+  const wasRead = scorecard && !scorecard.notRated;
+  const address = contact || "[contact address]";
   const paragraphs = [
     "Dear [name],",
     `Thank you for applying for ${job}. We will not take your application further. [The reason in your own words.]`,
-    ...(scorecard && !scorecard.notRated ? sayReading(scorecard) : [BY_PERSON]),
-    "You can see what was found in your resume, line by line, at [the candidate's link]. There you can correct what is wrong, add what is missing, or ask for a person to look again. You can also write to [contact address].",
-    "[Your name]",
+    ...(wasRead ? sayReading(scorecard) : [BY_PERSON]),
+    wasRead
+      ? `You can see what was found in your resume, line by line, at [the candidate's link]. There you can correct what is wrong, add what is missing, or ask for a person to look again. You can also write to ${address}.`
+      : `If something about you was wrong or missing, or you want another person to look, write to ${address}.`,
+    `[Your name]${company && `\n${company}`}`,
   ];
   return paragraphs.join("\n\n");
 }

@@ -1,3 +1,4 @@
+import type { NoticeSettings } from "#core/notices/notice-settings";
 import { hideCandidate, hideInText } from "#core/resumes/hide-candidate";
 import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
 import { candidateName } from "#core/resumes/resume";
@@ -12,6 +13,7 @@ type Deps = OwnResumeDeps &
       findLink(resumeId: string): Promise<CandidateLinkView | undefined>;
       listRequests(resumeId: string): Promise<CandidateRequest[]>;
     };
+    notices: { find(userId: string): Promise<NoticeSettings | undefined> };
   };
 
 /** A candidate's link, requests and letter, for the recruiter. */
@@ -20,14 +22,19 @@ export async function getCandidateDesk(deps: Deps, of: CandidateOf) {
   const known = await requireOwnCandidate(deps, of);
   const resume = hideCandidate(known);
   const tournament = await requireOwnTournament(deps, userId, tournamentId);
-  const [link, requests] = await Promise.all([
+  const [link, requests, employer] = await Promise.all([
     deps.candidatePages.findLink(resumeId),
     deps.candidatePages.listRequests(resumeId),
+    deps.notices.find(userId),
   ]);
   const criteria = new Map(tournament.rubric.criteria.map(({ id, text }) => [id, text]));
   return {
     tournament: { id: tournament.id, name: tournament.name },
-    resume: { id: resume.id, name: candidateName(resume.fileName), isHumanOnly: resume.isHumanOnly },
+    resume: {
+      id: resume.id,
+      name: resume.contactInfo.name ?? candidateName(resume.fileName),
+      isHumanOnly: resume.isHumanOnly,
+    },
     link: link && {
       ...link,
       createdAt: link.createdAt.toISOString(),
@@ -42,6 +49,11 @@ export async function getCandidateDesk(deps: Deps, of: CandidateOf) {
       createdAt: createdAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
     })),
-    letter: draftLetter({ job: tournament.name, scorecard: resume.scorecard }),
+    letter: draftLetter({
+      job: tournament.name,
+      scorecard: resume.scorecard,
+      company: employer?.company ?? "",
+      contact: employer?.contact ?? "",
+    }),
   };
 }

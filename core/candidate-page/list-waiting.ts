@@ -1,4 +1,4 @@
-import { shownFileName } from "#core/resumes/hide-candidate";
+import { codeName } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 
@@ -8,6 +8,8 @@ export type WaitingFor = "person" | "review" | "statement";
 export type Waiting = {
   resumeId: string;
   fileName: string;
+  /** The candidate's own, if the resume states it. */
+  ownName: string | null;
   recruiterTier: string | null;
   isBlind: boolean;
   waitsFor: WaitingFor;
@@ -30,10 +32,10 @@ export async function listWaiting(
   const waiting = await deps.candidatePages.listWaiting(tournamentId);
   return {
     tournament: { id, name },
-    waiting: waiting.map(({ resumeId, waitsFor, since, ...row }) => ({
+    waiting: waiting.map(({ resumeId, waitsFor, since, ownName, ...row }) => ({
       id: `${resumeId} ${waitsFor} ${since.getTime()}`,
       resumeId,
-      name: candidateName(shownFileName({ id: resumeId, ...row })),
+      name: row.isBlind && !row.recruiterTier ? codeName(resumeId) : (ownName ?? candidateName(row.fileName)),
       waitsFor,
       since: since.toISOString(),
     })),

@@ -1,4 +1,5 @@
 import type { AuditEvent } from "#core/audit/audit-event";
+import { isFinished } from "#core/resumes/resume";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { CandidateRequest } from "./candidate-page";
 import { type LinkDeps, requireLink } from "./require-link";
@@ -30,7 +31,8 @@ export async function openPage(deps: Deps, token: string) {
     job: name,
     expiresAt: link.expiresAt.toISOString(),
     isHumanOnly,
-    isBeingRead: !isHumanOnly && (isStale || status !== "done"),
+    isBeingRead: !isHumanOnly && (isStale || !isFinished(status)),
+    isUnreadable: status === "error",
     isRated: Boolean(scorecard && !scorecard.notRated),
     readAt: scorecard ? finishedAt : null,
     judge: scorecard ? (scorecard.model ?? null) : null,

@@ -53,9 +53,16 @@ test("orders to the software among those words change nothing", async () => {
 
 test("a letter names what was not shown, and says who judged; without a reading it says that a person did", async () => {
   const { scorecard } = await read(TEXT);
-  const letter = draftLetter({ job: "Backend Engineer", scorecard });
+  const employer = { company: "Acme", contact: "jobs@acme.example" };
+  const letter = draftLetter({ job: "Backend Engineer", scorecard, ...employer });
   expect(letter).toContain("did not show:\n- Kubernetes");
   expect(letter).toContain("It decided nothing");
   expect(letter).not.toMatch(/jordan|\d+%|Tier [A-D]/i);
-  expect(draftLetter({ job: "Baker", scorecard: null })).toContain("no software assessed it");
+  expect(letter).toContain("write to jobs@acme.example.");
+  expect(letter).toMatch(/\[Your name\]\nAcme$/);
+
+  const byPerson = draftLetter({ job: "Baker", scorecard: null, company: "", contact: "" });
+  expect(byPerson).toContain("no software assessed it");
+  expect(byPerson).toContain("write to [contact address]");
+  expect(byPerson).not.toMatch(/was found|candidate's link/);
 });

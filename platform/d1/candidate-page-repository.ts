@@ -164,7 +164,7 @@ export function createCandidatePageRepository(db: Database) {
           select q.resume_id, q.kind, q.created_at from candidate_requests q
             join resumes r on r.id = q.resume_id
             where r.tournament_id = ${tournamentId} and q.answered_at is null)
-        select r.id as resumeId, r.file_name as fileName, r.recruiter_tier as recruiterTier,
+        select r.id as resumeId, r.file_name as fileName, r.contact_info ->> '$.name' as ownName, r.recruiter_tier as recruiterTier,
           t.is_blind as isBlind, waiting.waits_for as waitsFor, waiting.since as since
         from waiting join resumes r on r.id = waiting.resume_id join tournaments t on t.id = r.tournament_id
         order by waiting.since, r.id`);

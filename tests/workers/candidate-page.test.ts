@@ -106,11 +106,40 @@ test("who asked for a person waits too, and nothing they do reaches a judge", as
   expect((await send(path, { criterionId: kubernetes, words: WORDS }, {})).status).toBe(404);
   const html = await (await call(path)).text();
   expect(html).toContain("No AI reads your resume");
+  expect(html).not.toMatch(/This is what it found|It does not see your name/);
+  const desk = await services.candidatePages.desk({ userId: user.id, tournamentId: id, resumeId });
+  expect(desk.letter).toContain("no software assessed it");
   const { waiting } = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
   expect(waiting.map(({ waitsFor }) => waitsFor)).toContain("person");
   await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B", reason: "Read by a person" });
   const after = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
   expect(after.waiting.map(({ waitsFor }) => waitsFor)).not.toContain("person");
+});
+
+test("a resume that could not be read is not being read for ever, and a person is promised", async () => {
+  const { path, resumeId } = await judged();
+  await db.update(resumes).set({ status: "error", scorecard: null }).where(eq(resumes.id, resumeId));
+  const html = await (await call(path)).text();
+  expect(html).toContain("so a person will read it");
+  expect(html).not.toMatch(/is being read|This is what it found/);
+});
+
+test("who waits is named by their own name, unless the review is blind; the letter names the employer", async () => {
+  const { user, id, resumeId, key } = await judged();
+  const of = { userId: user.id, tournamentId: id };
+  await services.candidatePages.askReview({ token: key, words: "" });
+  const names = async () => {
+    const { waiting } = await services.candidatePages.listWaiting(of);
+    const { resume } = await services.candidatePages.desk({ ...of, resumeId });
+    return [...waiting.map(({ name }) => name), resume.name];
+  };
+  expect(await names()).toEqual(["Jordan Example", "Jordan Example"]);
+  await services.tournaments.setBlind({ ...of, isBlind: true });
+  for (const name of await names()) expect(name).toMatch(/^Candidate [0-9A-F]{6}$/);
+  await services.notices.set(user.id, { company: "Acme", contact: "jobs@acme.example" });
+  const { letter } = await services.candidatePages.desk({ ...of, resumeId });
+  expect(letter).toContain("jobs@acme.example");
+  expect(letter).not.toMatch(/jordan/i);
 });
 
 /** The same file again, with the wish for a person, as the apply page sends it. */

@@ -30,12 +30,17 @@ export function VerdictGlyph({ verdict }: { verdict: Judged }) {
 
 export const wordsOfVerdict = (verdict: Judged): string => styleOf(verdict).words;
 
+type BadgeProps = {
+  verdict: Judged /** Says "Not sure, look here" to a reader who is not the recruiter. */;
+  unsure?: string;
+};
+
 /** The verdict as a label, an icon and a color. */
-export function VerdictBadge({ verdict }: { verdict: Judged }) {
+export function VerdictBadge({ verdict, unsure = NOT_SURE_WORDS }: BadgeProps) {
   return (
     <span className="inline-flex h-6 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-md border bg-surface px-2 font-semibold text-xs">
       <VerdictGlyph verdict={verdict} />
-      {wordsOfVerdict(verdict)}
+      {isUnsure(verdict) ? unsure : wordsOfVerdict(verdict)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
-import type { VerdictLevel } from "#core/analysis/scorecard";
+import { isUnsure, type VerdictLevel } from "#core/analysis/scorecard";
 import * as words from "./words";
 import { WordsForm } from "./words-form";
 
@@ -28,7 +28,7 @@ export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
             {importance === "must" ? words.mustHave : words.niceToHave}
           </span>
         </p>
-        {level && <VerdictBadge verdict={{ level, sure }} />}
+        {level && <VerdictBadge verdict={{ level, sure }} unsure={words.notSure} />}
       </div>
       {!level && <p className="text-muted">{words.beingRead}</p>}
       {quote && (
@@ -40,6 +40,7 @@ export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
           >
             {quote}
           </blockquote>
+          {level && isUnsure({ sure }) && <p className="mt-1 text-muted">{words.notSureText}</p>}
         </div>
       )}
       {level && !quote && <p className="text-muted">{words.notShown}</p>}

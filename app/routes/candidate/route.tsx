@@ -62,9 +62,11 @@ export default function Candidate() {
       <header>
         <p className="eyebrow">{words.eyebrow}</p>
         <h1 className="mt-1 break-words text-2xl">{job}</h1>
-        <p className="mt-3 text-pretty">{words.intro}</p>
+        <p className="mt-3 text-pretty">
+          {isHumanOnly ? words.introByPerson : words.intro} {isRated && words.introFound}
+        </p>
         <p className="mt-2 text-muted text-sm">
-          {words.hidden} {isRated && words.judgedBy(judge)} {words.worksUntil}{" "}
+          {!isHumanOnly && words.hidden} {isRated && words.judgedBy(judge)} {words.worksUntil}{" "}
           <LocalDate iso={page.expiresAt} />.
         </p>
       </header>
@@ -93,9 +95,9 @@ export default function Candidate() {
   );
 }
 
-type PageState = { isHumanOnly: boolean; isBeingRead: boolean; isRated: boolean };
+type PageState = { isHumanOnly: boolean; isBeingRead: boolean; isUnreadable: boolean; isRated: boolean };
 
-function State({ page: { isHumanOnly, isBeingRead, isRated } }: { page: PageState }) {
+function State({ page: { isHumanOnly, isBeingRead, isUnreadable, isRated } }: { page: PageState }) {
   if (isHumanOnly)
     return (
       <Notice tone="info" title={words.human}>
@@ -111,7 +113,7 @@ function State({ page: { isHumanOnly, isBeingRead, isRated } }: { page: PageStat
   if (!isRated)
     return (
       <Notice tone="info" title={words.unrated}>
-        {words.unratedText}
+        {isUnreadable ? words.unreadableText : words.unratedText}
       </Notice>
     );
   return null;

@@ -3,9 +3,11 @@ import { PRODUCT_NAME } from "#core/product";
 export const title = "Your application";
 export const titleOf = (job: string) => `Your application: ${job}`;
 export const eyebrow = "Your application for";
-export const intro = `The hiring team used ${PRODUCT_NAME} to help read your resume. It compares each resume with the requirements of the job. It doesn't decide anything; people do. This is what it found, in your own words.`;
+export const intro = `The hiring team uses ${PRODUCT_NAME} to help read resumes. It compares each resume with the requirements of the job. It doesn't decide anything; people do.`;
+export const introFound = "This is what it found in yours, in your own words.";
+export const introByPerson = `The hiring team uses ${PRODUCT_NAME} to help read resumes, but not yours.`;
 export const hidden =
-  "It did not see your name, contact details, address, date of birth or photo, and it used only the file you sent.";
+  "It does not see your name, contact details, address, date of birth or photo, and it uses only the file you send.";
 export const worksUntil = "This page works until";
 export const human = "A person reads your resume";
 export const humanText = "You asked for a person. No AI reads your resume; it waits for the hiring team.";
@@ -13,6 +15,9 @@ export const reading = "Your resume is being read";
 export const readingText = "Come back in a few minutes.";
 export const unrated = "Your resume was not rated";
 export const unratedText = "We haven't tested the software in its language, so a person will read it.";
+export const unreadableText = "The file couldn't be read automatically, so a person will read it.";
+export const notSure = "Not sure";
+export const notSureText = "These lines may show it. A person should look.";
 export const judgedBy = (model: string | null) =>
   model ? `Read by the language model ${model}.` : "Read by rules and a small statistical model.";
 export const requirements = "Each requirement";
