@@ -27,6 +27,12 @@ export function impactRows(impact: Impact, about: About): Cell[][] {
     ["Ids without a rated candidate", impact.strangers.length],
     [],
     ...impact.tables.flatMap(tableRows),
+    ["Candidate ID", "Match", "Tier", "Above the median", "Selected", "Sex", "Race/ethnicity"],
+    ...impact.candidates.map(({ id, match, tier, isAboveMedian, isSelected, sex, race }) => [
+      ...[id, match, tier, Number(isAboveMedian), Number(isSelected)],
+      ...[sex ?? "", race ?? ""],
+    ]),
+    [],
     ["Method"],
     ...IMPACT_METHOD.map((sentence) => [sentence]),
   ];

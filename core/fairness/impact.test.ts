@@ -58,6 +58,10 @@ test("the table that was worked by hand", () => {
   expect(men?.scoring?.high).toBeCloseTo(1.018, 3);
   expect(men?.scoring?.p).toBeGreaterThan(0.05);
   expect(other).toMatchObject({ people: 1, state: "left out", scoring: null, selection: null });
+  // An auditor can count all of it again.
+  const recounted = impact.candidates.filter(({ sex }) => sex === "Female");
+  expect(recounted.filter(({ isAboveMedian }) => isAboveMedian)).toHaveLength(24);
+  expect(recounted.filter(({ isSelected }) => isSelected)).toHaveLength(12);
   expect(race?.rows.map(({ group }) => group)).toEqual(["White", "Asian"]);
   expect(race?.unknown).toBe(0);
   expect(both?.rows[0]).toMatchObject({ group: "Female, White", people: 20 });

@@ -43,6 +43,16 @@ export type Impact = {
   tables: ImpactTable[];
   /** Ids in the file that no rated candidate of the tournament has. */
   strangers: string[];
+  /** What the tables are counted from, so that an auditor can count again. */
+  candidates: RawRow[];
+};
+
+type RawRow = Person & {
+  id: string;
+  match: number;
+  tier: Tier;
+  isAboveMedian: boolean;
+  isSelected: boolean;
 };
 
 /**
@@ -56,6 +66,7 @@ export function measureImpact(
 ): Impact {
   const median = medianOf(candidates.map(({ score }) => score));
   const judged = candidates.map(({ id, score, tier }) => ({
+    ...{ id, score, tier },
     person: people.get(id),
     isAbove: score > median,
     isSelected: selectedTiers.includes(tier),
@@ -72,6 +83,10 @@ export function measureImpact(
       tableOf("Sex and race/ethnicity", both, judged, ({ sex, race }) => sex && race && joined(sex, race)),
     ],
     strangers: [...people.keys()].filter((id) => !ids.has(id)),
+    candidates: judged.map(({ id, score, tier, person, isAbove, isSelected }) => ({
+      ...{ id, match: score, tier, isAboveMedian: isAbove, isSelected },
+      ...{ sex: person?.sex ?? null, race: person?.race ?? null },
+    })),
   };
 }
 
@@ -136,5 +151,7 @@ function medianOf(scores: number[]): number {
   const sorted = [...scores].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const at = (index: number) => sorted[index] ?? 0;
-  return sorted.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2;
+  if (sorted.length % 2 === 1) return at(Math.floor(middle));
+  // Without the noise of adding fractions, which would stand in an auditor's file.
+  return Number(((at(middle - 1) + at(middle)) / 2).toFixed(9));
 }

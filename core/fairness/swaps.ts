@@ -47,10 +47,7 @@ export function makeSwaps(resume: Resume): Swap[] {
       "place",
       PLACES.flatMap((place) => variantOf(place, move(resume, place))),
     ),
-    ...from(
-      "school",
-      SCHOOLS.flatMap((school) => variantOf(school, text.replace(SCHOOL, school), text)),
-    ),
+    ...swapSchools(text),
     ...from(
       "gap",
       BREAKS.map((line) => ({ label: line, text: append(text, line) })),
@@ -60,9 +57,19 @@ export function makeSwaps(resume: Resume): Swap[] {
   ];
 }
 
+/**
+ * Schools are compared with each other, not with the resume as it is: what stands before a school's name can be taken
+ * for a part of it, and goes with it in all of them.
+ */
+function swapSchools(text: string): Swap[] {
+  const [reference, ...variants] = SCHOOLS.map((label) => ({ label, text: text.replace(SCHOOL, label) }));
+  const names = text.match(SCHOOL) ?? [];
+  return reference && names.length > 0 ? [{ kind: "school", reference, variants }] : [];
+}
+
 /** No variant if nothing was swapped. */
-const variantOf = (label: string, text: string | undefined, before?: string): Variant[] =>
-  text === undefined || text === before ? [] : [{ label, text }];
+const variantOf = (label: string, text: string | undefined): Variant[] =>
+  text === undefined ? [] : [{ label, text }];
 
 function rename({ text, contact }: Resume, name: string): string | undefined {
   if (!contact.name) return undefined;

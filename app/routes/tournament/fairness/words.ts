@@ -22,7 +22,8 @@ export const checkFailed = "The check could not be started. Please try again.";
 export const checkProgress = (done: number, of: number) => `${done} of ${of} resumes checked`;
 export const checkRunning = "It continues if you leave this page.";
 export const checkedOn = "Checked";
-export const checkedBy = (judge: string, version: number) => `by ${judge}, with rubric version ${version}`;
+export const checkedBy = (judge: string, version: number) =>
+  `by ${judge.replace(/^embedded /, "the built-in judge, version ")}, with rubric version ${version}`;
 export const checkUnread = (failed: number) =>
   `${failed === 1 ? "1 resume" : `${failed} resumes`} couldn't be analyzed again.`;
 export const checkTable = "What swapping changed";
