@@ -55,6 +55,14 @@ test("only tiers of the recruiter's own are compared, pair by pair", () => {
   expect(agreement.kappa).toBeUndefined();
 });
 
+test("beside one tier for everybody there is no kappa", () => {
+  const pool = poolOf(40, [3, 3, 3]);
+  const candidates = pool.candidates.map((one): (typeof pool.candidates)[number] => ({ ...one, tier: "D" }));
+  const agreement = measureAgreement({ ...pool, candidates });
+  expect(agreement).toMatchObject({ compared: 40 });
+  expect(agreement.kappa).toBeUndefined();
+});
+
 test("full agreement is kappa 1 and leans nowhere", () => {
   const agreement = measureAgreement(poolOf(40, [3, 3, 3]));
   expect(agreement).toMatchObject({ compared: 40, same: 40, leanings: [] });

@@ -49,12 +49,17 @@ export function measureAgreement({ criteria, candidates }: Pool): Agreement {
     compared: rated.length,
     same: rated.filter(({ recruiterTier, tier }) => recruiterTier === tier).length,
     counts,
-    ...(rated.length >= MIN_TO_MEASURE && {
-      kappa: withInterval(weightedKappa(own, analysis, tiers.length)),
-    }),
+    // Beside one tier only, kappa is 0 whatever the other says: that is no figure.
+    ...(rated.length >= MIN_TO_MEASURE &&
+      isVaried(own) &&
+      isVaried(analysis) && {
+        kappa: withInterval(weightedKappa(own, analysis, tiers.length)),
+      }),
     leanings: rated.length >= MIN_TO_MEASURE ? findLeanings(criteria, rated) : [],
   };
 }
+
+const isVaried = (levels: number[]) => new Set(levels).size > 1;
 
 function withInterval({ kappa, error }: { kappa: number; error: number }): Agreement["kappa"] {
   if (Number.isNaN(kappa)) return undefined;

@@ -85,7 +85,7 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
             ? words.kappa(kappa.value.toFixed(2), kappa.low.toFixed(2), kappa.high.toFixed(2))
             : compared < MIN_TO_MEASURE
               ? words.tooFew(MIN_TO_MEASURE)
-              : words.allTheSame}{" "}
+              : words.oneTierOnly}{" "}
           {words.caveat}
         </p>
         <AgreementTable counts={agreement.counts} />

@@ -9,7 +9,8 @@ export const of = "of";
 export const kappa = (kappa: string, low: string, high: string) =>
   `Agreement beyond chance (weighted kappa) is ${kappa}; with this many tiers the true value is likely between ${low} and ${high}. 1 is full agreement, 0 is chance.`;
 export const tooFew = (fewest: number) => `Too few for a reliable figure: you need ${fewest}.`;
-export const allTheSame = "All tiers are the same, so agreement beyond chance can't be computed.";
+export const oneTierOnly =
+  "You or the AI gave all of them the same tier, so agreement beyond chance can't be computed.";
 export const caveat =
   "Candidates whose tier you left alone aren't counted. A low figure may only mean that you set tiers where you disagreed.";
 export const differences = "Where you and the AI differ";
