@@ -254,6 +254,14 @@ test("words that frame a requirement are not said to be missing", async () => {
   expect(verdict?.note).not.toContain("basis");
 });
 
+test("the end of an alternative is not said to be missing", async () => {
+  const verdict = await judge("You present audit reports to senior management or an audit committee", [
+    "- Presented audit reports to the plant manager every month",
+  ]);
+  expect(verdict?.level).toBe("partial");
+  expect(verdict?.note).not.toContain("committee");
+});
+
 test("of a degree that is not shown, the one that is held is the nearest line", async () => {
   const text = ["Ira Tell", "Education", "BA in History, Alder College, 2012"].join("\n");
   expect(await judgeText("Degree in chemical engineering", text)).toMatchObject({

@@ -74,7 +74,8 @@ const FRAME_WORDS =
 /** Names up to two parts of the requirement that no line shows, not counting plain lists. */
 function sayMissing(requirement: Requirement, { lines }: Evidence): string {
   const missing = requirement.groups
-    .filter(({ any }) => !any)
+    // In "management or an audit committee", "committee" belongs to an alternative.
+    .filter(({ any }, index) => !any && requirement.groups[index - 1]?.any !== true)
     .flatMap(({ parts }) => parts)
     .filter(({ units }) =>
       lines.every(({ hit, place }) => place === "listed" || coverPart(requirement, units, hit.meaning) < 0.5),
