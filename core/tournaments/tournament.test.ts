@@ -30,8 +30,14 @@ test("a pace that was seen shortens the estimate, and never makes it longer", ()
   expect(estimatedMinutes(10, { seconds: 30, finished: 10, left: 60 })).toBe(3);
   expect(estimatedMinutes(10, { seconds: 600, finished: 1, left: 900 })).toBe(9);
   // Not enough was observed for an estimate by pace.
-  expect(estimatedMinutes(10, { seconds: 1, finished: 1, left: 8 })).toBe(9);
-  expect(estimatedMinutes(10, { seconds: 60, finished: 0, left: 8 })).toBe(9);
+  expect(estimatedMinutes(10, { seconds: 1, finished: 1, left: 80 })).toBe(9);
+  expect(estimatedMinutes(10, { seconds: 60, finished: 0, left: 80 })).toBe(9);
+});
+
+test("before a pace is seen, few resumes are promised what the help says, for as long as it can be true", () => {
+  expect(estimatedMinutes(0, { seconds: 0, finished: 0, left: 14 })).toBe(2);
+  expect(estimatedMinutes(0, { seconds: 0, finished: 0, left: 51 })).toBe(10);
+  expect(estimatedMinutes(0, { seconds: 120, finished: 0, left: 14 })).toBe(10);
 });
 
 test.each([

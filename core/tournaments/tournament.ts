@@ -85,10 +85,17 @@ export type Pace = { seconds: number; finished: number; left: number };
 /** In less time, one resume says nothing about the others. */
 const PACE_SECONDS = 2;
 
+/** What the help promises for few resumes, until a pace is known. */
+const FEW = { resumes: 50, minutes: 2 };
+
 /** The estimated minutes to completion: by the share left or, if that is less, by the observed pace. */
 export function estimatedMinutes(percent: number, pace?: Pace): number {
   const byShare = Math.max(1, Math.ceil((100 - percent) / 10));
-  if (!pace || pace.finished === 0 || pace.seconds < PACE_SECONDS) return byShare;
+  if (!pace) return byShare;
+  if (pace.finished === 0 || pace.seconds < PACE_SECONDS)
+    return pace.left <= FEW.resumes && pace.seconds < 60 * FEW.minutes
+      ? Math.min(byShare, FEW.minutes)
+      : byShare;
   const byPace = Math.ceil(((pace.seconds / pace.finished) * pace.left) / 60);
   return Math.min(byShare, Math.max(1, byPace));
 }
