@@ -19,6 +19,9 @@ test("few criteria of a long text are worth a warning, few of a short one are no
   expect(await titles({ jobDescription: `${PROSE}\nRequirements\n- CPA` })).toEqual([
     expect.stringMatching(/^Only 1 criterion found in \d+ words$/),
   ]);
+  expect(await titles({ jobDescription: PROSE })).toEqual([
+    expect.stringMatching(/^No criteria found in \d+ words$/),
+  ]);
   expect(await titles({ keyRequirements: "CPA" })).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { checkVague } from "./check-vague";
 /** What to check in a rubric before candidates are judged by it. Texts for the recruiter. */
 export type RubricWarning = { title: string; text: string };
 
-const MIN_CRITERIA = 3;
+const FEW_CRITERIA = ["No criteria", "Only 1 criterion", "Only 2 criteria"];
 /** In a shorter text, few criteria may be all there is to ask. */
 const LONG_TEXT = 60;
 
@@ -14,9 +14,9 @@ export function checkRubric(job: JobText, { criteria, refused = [] }: Rubric): R
   const words = countWords(job);
   const vague = asked.filter(({ text }) => checkVague(text)).length;
   const warnings: RubricWarning[] = [];
-  if (asked.length < MIN_CRITERIA && words >= LONG_TEXT)
+  if (asked.length < FEW_CRITERIA.length && words >= LONG_TEXT)
     warnings.push({
-      title: `Only ${asked.length === 1 ? "1 criterion" : `${asked.length} criteria`} found in ${words} words`,
+      title: `${FEW_CRITERIA[asked.length]} found in ${words} words`,
       text: "Candidates will be hard to tell apart. Add what a resume should show, one line for each.",
     });
   if (vague > 0 && vague === asked.length)
