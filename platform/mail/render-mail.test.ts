@@ -57,7 +57,7 @@ test("a name somebody typed is text that nothing is linked in, and one line in t
   const { subject, text, html } = await renderMail(resultsReady);
   expect(subject).toMatch(/^Your results are ready: Account locked Bcc: x\(at\)evil/);
   expect(html).toContain("&lt;b&gt;");
-  expect(text).toMatch(/1 resume of ".*" has been read and ranked\. 2 could not be read/);
+  expect(text).toMatch(/1 resume of ".*" has been analyzed and ranked\. 2 could not be read/);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|http:\/\/evil|@evil/);
   // Keeps mail programs from turning numbers and addresses into links.
   expect(html).toContain('name="format-detection"');

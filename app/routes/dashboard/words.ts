@@ -79,7 +79,7 @@ export const statCardsTotalResumesProcessed = "Total resumes processed";
 export const statCardsTopCandidates = "Top Candidates";
 export const statCardsAbout = "about";
 export const statCardsTierACandidatesAcross = "Tier A candidates across tournaments";
-export const statCardsEstimateWhileResumes = "An estimate while resumes are being read";
+export const statCardsEstimateWhileResumes = "An estimate while resumes are being analyzed";
 
 // tournamentList
 export const tournamentListFound = (total: string) => `${total} found`;

@@ -27,7 +27,7 @@ export const aiNotice: LegalDocument = {
         [
           "Tell candidates before you use it. The privacy page has a notice.",
           "Look at the quotes before you turn anyone down, above all where it says that it isn't sure.",
-          "Give candidates who ask a person to talk to, and correct mistakes.",
+          "When a candidate asks, name a person to talk to, and correct mistakes.",
           "Monitor outcomes across groups of people where the law allows or requires it.",
         ],
       ],

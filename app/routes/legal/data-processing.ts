@@ -22,11 +22,11 @@ export const dataProcessing: LegalDocument = {
       body: [
         [
           "Only people who need access have it, and they are bound to confidentiality.",
-          "Measures: encryption in transit and at rest, hashed passwords and tokens, masked reading, isolated opening of files, a chained log of accesses, tested backups.",
+          "Measures: encryption in transit and at rest, hashed passwords and tokens, personal details hidden before analysis, files opened in isolation, an access log that shows tampering, tested backups.",
           "Sub-processors are on their own page; we bind them to the same duties and answer for them.",
           "We help you with candidates' requests: you can show, export and delete all of a candidate's data yourself.",
           `We report a breach to your account's email address without delay, at most 48 hours after we learn of it. Write to us at ${email}.`,
-          `Data is deleted ${DEFAULT_RETENTION_DAYS} days after its upload, earlier if you choose so, and when your account ends. Recovery copies of the database expire within 30 days.`,
+          `Data is deleted ${DEFAULT_RETENTION_DAYS} days after its upload, earlier if you choose, and when your account ends. Backups of the database expire within 30 days.`,
           "You may audit us: we answer questions in writing and show you the log and test results.",
         ],
       ],

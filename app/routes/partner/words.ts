@@ -42,7 +42,7 @@ export const listingTableJobListings = "Job listings";
 // frame
 export const framePartnerPortal = "Partner portal";
 export const framePreferencesOf = (partnerName: string) => `Preferences of ${partnerName}`;
-export const frameSignedInAs = (partnerName: string) => `Signed in as ${partnerName}`;
+export const frameSignedInAs = (partnerName: string) => `Logged in as ${partnerName}`;
 export const frameSignOut = "Sign out";
 
 // login

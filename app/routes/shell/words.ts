@@ -17,7 +17,7 @@ export const shellYouCanReadEverything =
 // userMenu
 export const userMenuAccountAndPreferences = "Account and preferences";
 export const userMenuAccountOf = (email: string) => `Account of ${email}`;
-export const userMenuSignedInAs = (email: string) => `Signed in as ${email}`;
+export const userMenuSignedInAs = (email: string) => `Logged in as ${email}`;
 export const userMenuMyAccount = "My Account";
 export const userMenuProfile = "Profile";
 export const userMenuLogout = "Logout";

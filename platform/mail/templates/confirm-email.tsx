@@ -5,7 +5,7 @@ import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } f
 
 const SUBJECT = "Confirm your email address";
 const ASKED = `A ${PRODUCT_NAME} account uses this address. If it's yours, please confirm it.`;
-const LIMITS = `The link works once and expires in ${CONFIRMATION_DAYS} days. It logs nobody in.`;
+const LIMITS = `The link works once and expires in ${CONFIRMATION_DAYS} days. It doesn't log anyone in.`;
 const NOT_YOU = "No account here? Ignore this email.";
 const REASON = `You get this email because it was requested on the account page at ${PRODUCT_NAME}.`;
 

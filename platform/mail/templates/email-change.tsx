@@ -4,12 +4,12 @@ import { PRODUCT_NAME } from "#core/product";
 import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } from "./layout";
 
 const SUBJECT = `Confirm the new email address of your ${PRODUCT_NAME} account`;
-const TO_NEW = `Somebody asked to use this address for their ${PRODUCT_NAME} account.`;
-const TO_OLD = `Somebody asked to move your ${PRODUCT_NAME} account to another email address.`;
+const TO_NEW = `Someone asked to use this address for their ${PRODUCT_NAME} account.`;
+const TO_OLD = `Someone asked to move your ${PRODUCT_NAME} account to another email address.`;
 const BOTH = "The address changes once both the old and the new one have confirmed.";
 const LIMITS = `The link works once and expires in ${EMAIL_CHANGE_HOURS} hours.`;
-const NEW_NOT_YOU = "If it was not you, do nothing.";
-const OLD_NOT_YOU = "If it was not you, do not confirm, and change your password.";
+const NEW_NOT_YOU = "If it wasn't you, do nothing.";
+const OLD_NOT_YOU = "If it wasn't you, don't confirm, and change your password.";
 const REASON = `You get this email because an address change was requested at ${PRODUCT_NAME}.`;
 
 /** The same mail for both addresses, except for the lines about which one it is. */

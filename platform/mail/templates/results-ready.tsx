@@ -4,7 +4,7 @@ import { plainName } from "#core/mail/plain-name";
 import { PRODUCT_NAME } from "#core/product";
 import { Action, Heading, MailLayout, Paragraph, Table, type WrittenMail, writeText } from "./layout";
 
-const REASON = `You get this email because ${PRODUCT_NAME} finished reading resumes you uploaded.`;
+const REASON = `You get this email because ${PRODUCT_NAME} finished analyzing resumes you uploaded.`;
 
 export function resultsReadyMail(message: Extract<MailMessage, { type: "results-ready" }>): WrittenMail {
   const { doneCount, errorCount, tierCounts, resultsUrl, confirmUrl } = message;
@@ -12,10 +12,10 @@ export function resultsReadyMail(message: Extract<MailMessage, { type: "results-
   const name = confirmUrl ? null : plainName(message.tournamentName);
   const subject = name ? `Your results are ready: ${name}` : "Your results are ready";
   const resumes = `${doneCount} ${doneCount === 1 ? "resume" : "resumes"}${name ? ` of "${name}"` : ""}`;
-  const read = `${resumes} ${doneCount === 1 ? "has" : "have"} been read and ranked.`;
+  const read = `${resumes} ${doneCount === 1 ? "has" : "have"} been analyzed and ranked.`;
   const failed = errorCount === 0 ? "" : ` ${errorCount} could not be read; the page says why.`;
   const unrated = doneCount - tiers.reduce((sum, tier) => sum + tierCounts[tier], 0);
-  const notRated = unrated > 0 ? ` ${unrated} of them without a tier; the page says why.` : "";
+  const notRated = unrated > 0 ? ` ${unrated} ${unrated === 1 ? "has" : "have"} no tier; the page says why.` : "";
   const shares = tiers.map((tier) => `Tier ${tier}: ${tierCounts[tier]}`).join(", ");
   return {
     subject,
