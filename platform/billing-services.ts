@@ -67,7 +67,7 @@ export function createBillingServices(
       listUsable: (userId: string) => deps.credits.listUsable(userId, { id: deps.newId(), now: deps.now() }),
       /** How many of the plan's own credits are used, without additional ones. */
       countUsed: (userId: string) => deps.credits.countUsed(userId, deps.now()),
-      readAccount: (account: { id: string; hasUnlimitedAccess: boolean }, query: HistoryQuery) =>
+      readAccount: (account: Parameters<typeof readAccountCredits>[1], query: HistoryQuery) =>
         readAccountCredits(deps, account, query),
       grant: (grant: Omit<NewGrant, "id" | "createdAt">) =>
         deps.credits.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),

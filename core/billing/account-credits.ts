@@ -1,9 +1,9 @@
 import type { CurrentUser } from "#core/accounts/account";
 import type { PageCursor, Slice } from "#core/paging";
 import type { Purchase } from "./checkout";
-import { type CreditEntry, describeEntry } from "./credits";
+import { type CreditEntry, describeEntry, monthOf } from "./credits";
 import type { HistoryQuery } from "./history-query.schema";
-import type { Plan } from "./plan";
+import { findCurrentPlan, type Plan } from "./plan";
 
 /** A ledger entry as shown to people. */
 export type LedgerLine = {
@@ -40,7 +40,7 @@ type Deps = {
 /** An account's credits, purchases and ledger, for its owner and the administrator. */
 export async function readAccountCredits(
   deps: Deps,
-  { id, hasUnlimitedAccess }: Pick<CurrentUser, "id" | "hasUnlimitedAccess">,
+  { id, hasUnlimitedAccess, stripePlanId }: Pick<CurrentUser, "id" | "hasUnlimitedAccess" | "stripePlanId">,
   query: HistoryQuery,
 ): Promise<AccountCredits> {
   const now = deps.now();
@@ -54,6 +54,8 @@ export async function readAccountCredits(
     deps.credits.listEntries(id, query.ledger),
   ]);
   const nameOf = (planId: number) => plans.find((plan) => plan.id === planId)?.name ?? "tournament";
+  const plan = findCurrentPlan(plans, stripePlanId).name;
+  const pausedMonth = plan === "FREE" || hasUnlimitedAccess ? undefined : monthOf(now);
   return {
     plans,
     creditsLeft: hasUnlimitedAccess ? null : creditsLeft,
@@ -63,7 +65,7 @@ export async function readAccountCredits(
       ...entries,
       rows: entries.rows.map((entry) => ({
         id: entry.id,
-        words: describeEntry(entry, nameOf(entry.planId)),
+        words: describeEntry(entry, nameOf(entry.planId), entry.month === pausedMonth ? plan : undefined),
         amount: entry.amount,
         createdAt: entry.createdAt.toISOString(),
       })),

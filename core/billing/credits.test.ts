@@ -36,6 +36,11 @@ test.each([
   expect(describeEntry(entry(change), "PRO")).toBe(words);
 });
 
+test("free credits that a pack pauses are said to be paused", () => {
+  const free = entry({ source: "monthly", amount: 2, month: "2026-11" });
+  expect(describeEntry(free, "FREE", "PRO")).toBe("Free credits of November 2026 (paused by the PRO pack)");
+});
+
 test("a month ends at midnight UTC, wherever one is", () => {
   expect(monthOf(new Date("2026-11-30T23:59:59.999Z"))).toBe("2026-11");
   expect(monthOf(new Date("2026-12-01T00:30:00+02:00"))).toBe("2026-11");

@@ -40,10 +40,11 @@ export function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** A ledger entry in words. */
+/** A ledger entry in words. `pausedBy` is the pack that pauses the free credits of its month. */
 export function describeEntry(
   { kind, source, amount, month, subject }: CreditEntry,
   planName: string,
+  pausedBy?: string,
 ): string {
   const isFree = source === "monthly" && month !== null;
   const about = subject && `: ${subject}`;
@@ -57,7 +58,8 @@ export function describeEntry(
     case "revoke":
       return `${credits} taken back with the payment`;
     case "grant":
-      if (isFree) return `Free credits of ${nameOf(month)}`;
+      if (isFree)
+        return `Free credits of ${nameOf(month)}${pausedBy ? ` (paused by the ${pausedBy} pack)` : ""}`;
       if (source === "promo") return `Unlimited access by the promo code ${subject}`;
       return source === "admin" ? `${credits} added by the administrator${about}` : `${credits} bought`;
   }

@@ -2,10 +2,10 @@ import { type PasswordDeps, requirePassword } from "#core/accounts/require-passw
 import { listUnusedCredits, type UnusedCreditsDeps } from "#core/billing/unused-credits";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+import { NOT_GIVEN_UP } from "./delete-account.schema";
 import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
 const WRONG = "That password is incorrect. Nothing was deleted.";
-const NOT_GIVEN_UP = "Confirm that you give up your unused credits. Nothing was deleted.";
 
 type Owner = { id: string; email: string };
 export type AccountDeletion = {

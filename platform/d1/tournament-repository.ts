@@ -48,6 +48,14 @@ const uploadIsOver = (now: Date) =>
 export function createTournamentRepository(db: Database) {
   const ownedBy = (userId: string, id: string) => and(eq(tournaments.id, id), eq(tournaments.userId, userId));
 
+  const findSample = async (userId: string): Promise<string | undefined> => {
+    const [row] = await db
+      .select({ id: tournaments.id })
+      .from(tournaments)
+      .where(and(eq(tournaments.userId, userId), sql`${tournaments.isDemoTournament}`));
+    return row?.id;
+  };
+
   /** For a batch with the insertion of a tournament. */
   const insertFirstVersion = (tournamentId: string, changes: string[] = []) =>
     db.insert(rubricVersions).select(
@@ -103,12 +111,10 @@ export function createTournamentRepository(db: Database) {
           insertFirstVersion(tournament.id),
         ]);
       }
-      const [row] = await db
-        .select({ id: tournaments.id })
-        .from(tournaments)
-        .where(and(eq(tournaments.userId, tournament.userId), sql`${tournaments.isDemoTournament}`));
-      return row?.id;
+      return findSample(tournament.userId);
     },
+
+    findSample,
 
     async find(userId: string, id: string): Promise<TournamentDetail | undefined> {
       const [row] = await db

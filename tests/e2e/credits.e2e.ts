@@ -407,6 +407,8 @@ test("a promo code on the credits page", async () => {
     await toastOf(page, "Promo Code Error").waitFor();
     await toastOf(page, said).waitFor();
     expect(await field.inputValue()).toBe("ABC");
+    // The button was disabled meanwhile, which took the focus from it.
+    await expect.poll(() => submit.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.unrouteAll();
   };
   await answerAction(page, "/subscription/manage", 400, { error: { "": ["Not this one."] } });

@@ -75,7 +75,9 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
 
   // Back keeps all that was typed and changed.
   await page.getByRole("button", { name: "Back", exact: true }).click();
-  expect(await page.getByLabel("Tournament name").inputValue()).toBe("Accountant");
+  const name = page.getByLabel("Tournament name");
+  expect(await name.inputValue()).toBe("Accountant");
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByLabel("Job description").inputValue()).toContain("CPA or CMA");
   await submit(page).click();
   await expect.poll(async () => (await percents(page))[1]).toBe(40);
@@ -99,6 +101,6 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   await page.goto("/dashboard");
   await page.getByText("1 credit left").waitFor();
   await page.goto("/dashboard/create-tournament");
-  await page.getByText("Costs 1 of your 1 FREE credit,").waitFor();
+  await page.getByText("Costs your last FREE credit,").waitFor();
   expect(await page.getByLabel("Tournament name").inputValue()).toBe("");
 });

@@ -150,6 +150,25 @@ test("whoever made a demo keeps it in a new account, once, on a credit, with its
   expect(await services.tournaments.list(user.id)).toHaveLength(1);
 });
 
+test("a kept demo of our own resumes is the account's sample, at no cost, or a copy where that was deleted", async () => {
+  const { id: demoId, cookie } = await sampleDemo();
+  const { user, token } = await signUp();
+  await services.accounts.giveSample(user.id);
+  const keep = () => send("/dashboard/keep-demo", { demo: demoId }, { token, cookie });
+  const [sample] = await services.tournaments.list(user.id);
+  const creditsBefore = await services.credits.count(user.id);
+  expect((await keep()).headers.get("Location")).toBe(`/dashboard/tournament/${sample?.id}`);
+  expect(await services.tournaments.list(user.id)).toHaveLength(1);
+  expect(await services.credits.count(user.id)).toBe(creditsBefore);
+
+  await call(`/api/tournaments/${sample?.id}`, { method: "DELETE", token });
+  const copy = (await keep()).headers.get("Location");
+  expect(copy).not.toBe(`/dashboard/tournament/${sample?.id}`);
+  expect(await services.tournaments.list(user.id)).toMatchObject([
+    { isDemoTournament: false, resumeCount: 8 },
+  ]);
+});
+
 test("somebody else's demo is not kept, nor an old one", async () => {
   const { id: demoId } = await newDemo();
   const { response } = await newDemo();

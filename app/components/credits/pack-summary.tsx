@@ -16,7 +16,8 @@ export function PackSummary({ plan, amountInCents }: Props) {
       <p>
         <span className="font-semibold">{name}</span>
         <span className="block text-muted text-sm">
-          {words.packSummaryEachForUpTo(
+          {words.packSummaryContents(
+            maxTournamentsPerMonth,
             count(maxTournamentsPerMonth, "tournament credit"),
             count(maxResumesPerTournament, "resume"),
           )}

@@ -34,7 +34,8 @@ export const creditOverviewAdditionalPurchasedCredits = "Additional purchased cr
 export const creditOverviewNotUsedYet = "Not used yet";
 export const creditOverviewResumesPerTournament = "Resumes per tournament";
 export const creditOverviewWithUnlimitedAccess = "With unlimited access";
-export const creditOverviewOnACredit = (name: string) => `On a ${name} credit`;
+export const creditOverviewOnACredit = (name: string) =>
+  `On ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name} credit`;
 export const creditOverviewUnlimitedAccessActiveYes = "Unlimited access active: Yes";
 
 // history
@@ -49,5 +50,6 @@ export const ledgerNothingYet = "Nothing yet";
 export const ledgerEveryCreditYouGet = "Every credit you get or use appears here.";
 
 // packSummary
-export const packSummaryEachForUpTo = (count: string, count2: string) => `${count}, each for up to ${count2}`;
+export const packSummaryContents = (tournaments: number, credits: string, resumes: string) =>
+  `${credits}, ${tournaments === 1 ? "" : "each "}for up to ${resumes}`;
 export const packSummaryOneTime = (pricePerResume: string) => `one-time, ${pricePerResume}`;

@@ -19,7 +19,7 @@ export function ContactDetails({ resume }: { resume: ResumeView }) {
         <ul className="grid gap-x-6 text-sm sm:grid-cols-2">
           {name && <Line Icon={UserRound} text={name} copies="name" />}
           {email && (
-            <Line Icon={Mail} text={email} copies="e-mail">
+            <Line Icon={Mail} text={email} copies="email">
               <a className={LINK} href={`mailto:${email}`}>
                 {email}
               </a>

@@ -12,7 +12,7 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { formatPrice } from "#core/billing/plan";
 import type { UnusedCredits } from "#core/billing/unused-credits";
-import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
+import { accountDeletionSchema, givingUpSchema } from "#core/deletion/delete-account.schema";
 import * as words from "./words";
 
 const INTENT = "delete-account";
@@ -31,7 +31,7 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
   const submit = useSubmit();
   const element = useRef<HTMLFormElement>(null);
   const isPending = useNavigation().formData?.get("intent") === INTENT;
-  const [form, fields] = useSchemaForm(accountDeletionSchema, {
+  const [form, fields] = useSchemaForm(unused.length > 0 ? givingUpSchema : accountDeletionSchema, {
     id: INTENT,
     lastResult,
     onSubmit: (event) => {

@@ -22,7 +22,8 @@ export const deleteSectionAndWillBeDeleted = (owned: string) =>
   `and ${owned} will be deleted, with all files, scores, notes and exports. Pending analyses are canceled.`;
 export const deleteSectionYouAlsoGiveUp = (worth: string) => `You also give up ${worth}.`;
 export const deleteSectionYouHaveLeft = (worth: string) => `You have ${worth} left`;
-export const deleteSectionTheyEnd = "They end with your account. You may be entitled to a refund: see the";
+export const deleteSectionTheyEnd =
+  "You lose them when your account is deleted. You may be entitled to a refund: see the";
 export const deleteSectionFirst = "first.";
 export const deleteSectionRefundPolicy = "refund policy";
 export const deleteSectionIGiveUpMy = "I give up my unused credits";

@@ -1,8 +1,10 @@
 import { Link, Outlet } from "@remix-run/react";
 import { Logo } from "#app/components/logo.tsx";
+import { useKeepFocus } from "#app/lib/use-keep-focus.ts";
 
 /** Layout of the pages shown before sign-in. */
 export default function AuthLayout() {
+  useKeepFocus();
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:py-16">
       <header>

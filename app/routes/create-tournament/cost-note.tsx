@@ -35,7 +35,9 @@ export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileC
   const { planName, credits, maxResumes } = credit;
   return (
     <p className="text-sm">
-      {words.costsOne} {count(credits, words.creditOf(planName))}
+      {credits === 1
+        ? words.costsLast(planName)
+        : `${words.costsOne} ${count(credits, words.creditOf(planName))}`}
       {words.takesUpTo} {count(maxResumes, "resume")}.
       <TooMany fileCount={fileCount} maxResumes={maxResumes} />
     </p>

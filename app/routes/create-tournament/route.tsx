@@ -231,7 +231,7 @@ export default function CreateTournament() {
           navigate("/dashboard");
         }}
         files={<FileDrop files={files} onChange={setFiles} disabled={isLocked} />}
-        cost={<CostNote allowance={allowance} fileCount={files.length} />}
+        cost={createdId === null && <CostNote allowance={allowance} fileCount={files.length} />}
         uploadState={
           <>
             {upload.isUploading && <UploadProgress percent={upload.percent} />}

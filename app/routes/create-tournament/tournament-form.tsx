@@ -72,6 +72,13 @@ export function TournamentForm(props: Props) {
   useEffect(() => {
     if (review) note();
   }, [review]);
+  const hadReview = useRef(false);
+  const nameId = fields.name.id;
+  // The Back button that had focus is gone.
+  useEffect(() => {
+    if (hadReview.current && !review) document.getElementById(nameId)?.focus();
+    hadReview.current = review !== null;
+  }, [review, nameId]);
   const texts = [
     {
       field: fields.jobDescription,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
 import { TooltipProvider } from "#app/components/ui/tooltip.tsx";
+import { useKeepFocus } from "#app/lib/use-keep-focus.ts";
 import { AccessCheck } from "./access-check";
 import { Drawer } from "./drawer";
 import { Navigation } from "./navigation";
@@ -13,6 +14,7 @@ type Props = { email: string; isAdmin?: boolean; children: ReactNode };
 
 /** Layout of every signed-in page. */
 export function Shell({ email, isAdmin = false, children }: Props) {
+  useKeepFocus();
   return (
     <TooltipProvider>
       <SkipLink />

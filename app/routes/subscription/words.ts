@@ -38,7 +38,7 @@ export const checkoutBackToCredits = "Back to Credits";
 // contactSales
 export const contactSalesNeedACustomSolution = "Need a custom solution?";
 export const contactSalesNeedMoreThanResumes = (most: number) =>
-  `Need more than ${most} resumes per tournament? Write to our sales team at`;
+  `Need more than ${most.toLocaleString("en")} resumes per tournament? Write to our sales team at`;
 export const contactSalesContactSales = "Contact Sales";
 
 // creditNotes

@@ -15,7 +15,8 @@ export function resultsReadyMail(message: Extract<MailMessage, { type: "results-
   const read = `${resumes} ${doneCount === 1 ? "has" : "have"} been analyzed and ranked.`;
   const failed = errorCount === 0 ? "" : ` ${errorCount} could not be read; the page says why.`;
   const unrated = doneCount - tiers.reduce((sum, tier) => sum + tierCounts[tier], 0);
-  const notRated = unrated > 0 ? ` ${unrated} ${unrated === 1 ? "has" : "have"} no tier; the page says why.` : "";
+  const notRated =
+    unrated > 0 ? ` ${unrated} ${unrated === 1 ? "has" : "have"} no tier; the page says why.` : "";
   const shares = tiers.map((tier) => `Tier ${tier}: ${tierCounts[tier]}`).join(", ");
   return {
     subject,

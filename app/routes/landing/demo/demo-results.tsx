@@ -79,15 +79,12 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
   );
 }
 
-/**
- * Links to the sign-up. A demo created in this browser becomes a tournament of the new account; the sample does not
- * have to, because every account has it.
- */
-function Keep({ tournament: { id, isOwn, isSample } }: Pick<DemoState, "tournament">) {
+/** Links to the sign-up. A demo created in this browser becomes a tournament of the new account. */
+function Keep({ tournament: { id, isOwn } }: Pick<DemoState, "tournament">) {
   const next = encodeURIComponent(`/dashboard/keep-demo?demo=${id}`);
   return (
     <Button asChild>
-      <Link to={isOwn && !isSample ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
+      <Link to={isOwn ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
         {isOwn ? words.demoResultsKeepThisAsMy : words.demoResultsSignUpToScreen}
       </Link>
     </Button>
