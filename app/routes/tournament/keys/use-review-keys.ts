@@ -15,8 +15,11 @@ type Options = {
   showKeys(): void;
 };
 
+/** What is being closed is still in the page until its animation is over, but must not swallow the next key. */
 const isSomethingOpen = () =>
-  document.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null;
+  document.querySelector(
+    ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-state=closed])",
+  ) !== null;
 
 /** A focused control handles its own keys. */
 const isOnControl = ({ target }: KeyboardEvent) =>
