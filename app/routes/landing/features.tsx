@@ -31,13 +31,9 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
     text: words.featuresVerdictsAndWeightsAdd,
     specimen: (
       <p className="flex items-center gap-2 tabular-nums">
-        {words.featuresOfPointsAMatch(
-          SAMPLE_SCORECARD.points.reached,
-          SAMPLE_SCORECARD.points.total,
-          SAMPLE_SCORECARD.matchPercent,
-        )}
-        <TierGlyph tier="B" className="size-5" />
-        <span className="font-semibold">{words.featuresTierB}</span>
+        {words.featuresOfPoints(SAMPLE_SCORECARD.points.reached, SAMPLE_SCORECARD.points.total)}
+        <TierGlyph tier={SAMPLE_SCORECARD.tier} className="size-5" />
+        <span className="font-semibold">{words.featuresTier(SAMPLE_SCORECARD.tier)}</span>
       </p>
     ),
   },

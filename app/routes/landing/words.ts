@@ -61,9 +61,8 @@ export const featuresDesignedThePostgresqlSchema = "Designed the PostgreSQL sche
 export const featuresScoreByArithmetic = "A score by arithmetic";
 export const featuresVerdictsAndWeightsAdd =
   "Verdicts and weights add up to points; the match and the tier follow. The scorecard shows the math.";
-export const featuresOfPointsAMatch = (reached: string, total: number, matchPercent: number) =>
-  `${reached} of ${total} points: a match of ${matchPercent}%`;
-export const featuresTierB = "Tier B";
+export const featuresOfPoints = (reached: string, total: number) => `${reached} of ${total} points:`;
+export const featuresTier = (tier: string) => `Tier ${tier}`;
 export const featuresBlindToPersonalDetails = "Blind to personal details";
 export const featuresNameContactDetailsAddress =
   "Name, contact details, address, age and links are hidden before a resume is judged. You can see them; the analysis can't.";

@@ -1,4 +1,4 @@
-import { comparePath, logInAsRecruiter } from "../support";
+import { comparePath, logInAsRecruiter, showAs } from "../support";
 import { expectNothingFound, untilStill } from "./axe";
 
 expectNothingFound("a tournament", async ({ page, check, open }) => {
@@ -13,7 +13,7 @@ expectNothingFound("a tournament", async ({ page, check, open }) => {
   await untilStill(page, "dialog");
   await check("name and description");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await showAs(page, "Table");
   await page
     .getByRole("checkbox", { name: /^Select / })
     .nth(1)
