@@ -85,7 +85,7 @@ export default defineConfig({
           include: ["tests/workers/**/*.test.ts", IN_D1],
           // With isolation, each file would take seconds to load its own Worker.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers: 2,
           setupFiles: ["./tests/workers/apply-migrations.ts", "./tests/workers/distinct-columns.ts"],
         },

@@ -359,6 +359,9 @@ QuickBooks、Excel
     });
     expect(scorecard.score).toBeUndefined();
     expect(scorecard.relevance).toBeGreaterThan(0);
+    expect(scorecard.profile, "no job is read with the headings of another language").toEqual({
+      language: "Chinese",
+    });
     expect(contactInfo).toMatchObject({ name: "王小明", email: "wang.xiaoming@example.com" });
   });
 

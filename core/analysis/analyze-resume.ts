@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
 import { compareWords } from "../languages/compare-words";
-import { type Language, languageName } from "../languages/languages";
+import { type Language, languageName, MEASURED_PAIRS, reads } from "../languages/languages";
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { readProfile } from "../matching/read-profile";
 import { extractContact, type FindPhones } from "../privacy/extract-contact";
@@ -195,9 +195,12 @@ async function judge(deps: AnalyzeResumeDeps, { blind, kept, ...wanted }: Judgin
   }
 }
 
-/** Read from the masked text: what lists show of a candidate's work must not reveal who it is. */
+/**
+ * Read from the masked text: what lists show of a candidate's work must not reveal who it is. The code that reads it
+ * does not know the headings and months of every language that a model judges.
+ */
 const profileOf = ({ masked }: BlindText, language: Language | undefined, asOf: Date): CandidateProfile => ({
-  ...readProfile(masked, asOf),
+  ...(reads(MEASURED_PAIRS, { advert: undefined, resume: language }) && readProfile(masked, asOf)),
   ...(language && { language: languageName(language) }),
 });
 

@@ -73,5 +73,5 @@ export function faultMessage(fault: unknown): string {
 
 /** Tells the recruiter why the fallback judged. */
 export function fallbackNotice(fault: unknown): string {
-  return `${faultMessage(fault)} The built-in analyzer judged in its place.`;
+  return `${faultMessage(fault)} The built-in judge took its place.`;
 }

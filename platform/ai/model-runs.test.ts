@@ -247,8 +247,7 @@ describe("a cap on what is spent", () => {
       expect(spent).toBeCloseTo(3 * cost);
       expect(cards.at(-1)).toMatchObject({
         engine: "embedded",
-        fallback:
-          "The AI model has used up what may be spent on it. The built-in analyzer judged in its place.",
+        fallback: "The AI model has used up what may be spent on it. The built-in judge took its place.",
       });
     },
   );

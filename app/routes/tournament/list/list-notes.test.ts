@@ -20,11 +20,10 @@ test("files without a tier are told while all tiers are shown", () => {
 });
 
 test("who was judged without the model is told, by reason, in every tier", () => {
-  const spent =
-    "The AI model has used up what may be spent on it. The built-in analyzer judged in its place.";
+  const spent = "The AI model has used up what may be spent on it. The built-in judge took its place.";
   const candidates = [{ ...c(60), fallback: spent }, c(58), { ...c(52), fallback: spent }];
   expect(listNotes({ tier: "C", candidates, counts: undefined })).toEqual([
-    "2 resumes: the AI model has used up what may be spent on it. The built-in analyzer judged in its place.",
+    "2 resumes: the AI model has used up what may be spent on it. The built-in judge took its place.",
   ]);
 });
 
