@@ -19,6 +19,8 @@ export type DecisionRecord = {
   recruiterTier: Tier | null;
   recruiterTierBy: string | null;
   recruiterTierAt: number | null;
+  /** A standard reason; any other reason is deleted with the resume, and this says so. Absent in the oldest records. */
+  recruiterTierWhy?: string | null;
   verdicts: { criterionId: string; level: VerdictLevel; sure: boolean | null }[];
 };
 

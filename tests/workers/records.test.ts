@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import type { RetentionSettings } from "#core/deletion/retention";
+import { STANDARD_REASONS } from "#core/resumes/standard-reasons";
 import { decisionRecords, decisionTournaments, recordKeys, resumes } from "#platform/d1/schema";
 import { call, send } from "./call";
 import {
@@ -88,6 +89,21 @@ test("a deleted tournament leaves what was decided, and nothing that names a per
     404,
   );
   expect(await services.records.list(stranger.user.id)).toEqual([]);
+});
+
+test("a standard reason stays on record; one in the recruiter's own words goes with the resume", async () => {
+  const { user, id, resumeId } = await judgedTournament();
+  await services.resumes.delete({ resumeId, userId: user.id });
+  const [own] = (await storedOf(id)).records;
+  expect(own?.record.recruiterTierWhy).toBe("In their own words, deleted with the resume");
+  for (const [n, reason] of [...STANDARD_REASONS, undefined].entries()) {
+    const { id: next } = await uploadText(id, `next-${n}.txt`, `${TEXT}\n${n}`);
+    await deliver([processJob(next)]);
+    await services.resumes.changeTier({ resumeId: next, userId: user.id, tier: "B", reason });
+    await services.resumes.delete({ resumeId: next, userId: user.id });
+    const record = (await storedOf(id)).records.find((one) => one.id === next)?.record;
+    expect(record?.recruiterTierWhy, reason).toBe(reason ?? null);
+  }
 });
 
 test("one deleted resume and a deleted account leave records too; the log's chain still verifies", async () => {

@@ -26,7 +26,7 @@ export const howLongTitle = "How long we keep it";
 export const howLongResumes = (days: number) =>
   `Resumes and everything made from them are deleted ${days} days after upload; you can set a shorter or longer period on your account page.`;
 export const howLongDecisions =
-  "Decisions stay on record for 4 years, or as long as you set (0 to 7): criteria, verdict levels, tiers, who decided and when. They contain no name, contact details, quote, note or file.";
+  "Decisions stay on record for 4 years, or as long as you set (0 to 7): criteria, verdict levels, tiers, who decided, when and why. They contain no name, contact details, quote, note or file.";
 export const howLongDemo = "A demo on the landing page and its files are deleted after 24 hours.";
 export const howLongDeleted =
   "What you delete is gone from the database at once and from the file store within minutes, exports included. The database provider keeps a recovery copy of the database, not of the files, for up to 30 days.";

@@ -9,16 +9,13 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#app/components/ui/dialog.tsx";
-import { Textarea } from "#app/components/ui/input.tsx";
 import { focusContent } from "#app/lib/focus-content.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { candidateName } from "#core/resumes/resume";
+import { ReasonField } from "./reason-field";
 import * as words from "./words";
-
-const REASON_ID = "reason-of-tier";
 
 type Props = {
   card: CandidateCardView | undefined;
@@ -79,24 +76,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
             </>
           )}
         </dl>
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor={REASON_ID} className="font-medium text-sm">
-            {words.why} <span className="font-normal text-muted">{words.optional}</span>
-          </label>
-          <Textarea
-            id={REASON_ID}
-            dir="auto"
-            rows={2}
-            maxLength={MAX_REASON_CHARACTERS}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            aria-describedby={`${REASON_ID}-hint`}
-            className="max-h-40 min-h-16 [field-sizing:content]"
-          />
-          <p id={`${REASON_ID}-hint`} className="text-muted text-xs">
-            {words.reasonUpTo} {MAX_REASON_CHARACTERS} {words.reasonThenTier}
-          </p>
-        </div>
+        <ReasonField id="reason-of-tier" value={typed} onChange={setTyped} />
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {tiers.map((tier) => (
             <Button

@@ -15,13 +15,16 @@ export const candidate = "Candidate";
 export const currentTier = "Current tier";
 export const aiTier = "AI's tier";
 export const yourReason = "Your reason";
-export const why = "Why?";
-export const optional = "(optional)";
-export const reasonUpTo = "Saved with the change, up to";
-export const reasonThenTier = "characters. Then choose a tier.";
 export const tier = "Tier";
 export const resetTier = "Back to the AI's tier";
 export const yoursCounts = "Your tier counts in lists, filters and exports. The AI's tier stays next to it.";
+
+// reason-field
+export const why = "Why?";
+export const optional = "(optional)";
+export const standardReasons = "Standard reasons";
+export const reasonHint = (most: number) =>
+  `Up to ${most} characters, then choose a tier. A standard reason stays on record after the resume is deleted; your own words don't.`;
 
 // delete-resume
 export const resumeDeleted = "Resume deleted";

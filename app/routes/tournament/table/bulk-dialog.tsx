@@ -15,8 +15,8 @@ import { Textarea } from "#app/components/ui/input.tsx";
 import { count as countOf } from "#app/lib/format.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
-import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
+import { ReasonField } from "../reason-field";
 import type { Asked } from "./selection-bar";
 import type { BulkChanges } from "./use-bulk-change";
 import * as words from "./words";
@@ -65,20 +65,7 @@ function TierForm({ whom, many, onClose }: FormProps) {
         <DialogDescription>{words.aiTierStays}</DialogDescription>
       </DialogHeader>
       <div className="flex flex-col gap-5 p-6">
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor="reason-of-tiers" className="font-medium text-sm">
-            {words.why} <span className="font-normal text-muted">{words.optional}</span>
-          </label>
-          <Textarea
-            id="reason-of-tiers"
-            dir="auto"
-            rows={2}
-            maxLength={MAX_REASON_CHARACTERS}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            className="max-h-40 min-h-16 [field-sizing:content]"
-          />
-        </div>
+        <ReasonField id="reason-of-tiers" value={reason} onChange={setReason} />
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {tiers.map((tier) => (
             <Button key={tier} variant="secondary" onClick={() => choose(tier)}>

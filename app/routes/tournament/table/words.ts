@@ -7,8 +7,6 @@ export const deleteText =
   "They will be deleted permanently, with their files, scorecards, your tiers and your notes.";
 export const changeTierOf = "Change Tier of";
 export const aiTierStays = "The AI's tiers stay next to yours.";
-export const why = "Why?";
-export const optional = "(optional)";
 export const tier = "Tier";
 export const resetTiers = "Back to the AI's tiers";
 export const addNoteTo = "Add a note to";
