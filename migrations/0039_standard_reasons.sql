@@ -22,10 +22,10 @@ CREATE VIEW resume_decisions AS SELECT
       WHEN r.recruiter_tier_reason IN (
         'Shows more than the AI found',
         'Shows less than the AI found',
-        'Strong where it matters most for this job',
-        'Weak where it matters most for this job',
-        'Learned in an interview or from a reference',
-        'Practical: place, hours, pay or start date'
+        'Strong where it matters most',
+        'Weak where it matters most',
+        'Interview or reference',
+        'Place, hours, pay or start date'
       ) THEN r.recruiter_tier_reason
       WHEN r.recruiter_tier_reason IS NOT NULL THEN 'In their own words, deleted with the resume'
     END,

@@ -5,8 +5,8 @@
 export const STANDARD_REASONS = [
   "Shows more than the AI found",
   "Shows less than the AI found",
-  "Strong where it matters most for this job",
-  "Weak where it matters most for this job",
-  "Learned in an interview or from a reference",
-  "Practical: place, hours, pay or start date",
+  "Strong where it matters most",
+  "Weak where it matters most",
+  "Interview or reference",
+  "Place, hours, pay or start date",
 ] as const;
