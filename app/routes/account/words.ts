@@ -65,7 +65,7 @@ export const retentionKeepRecords = "After that, keep decision records for";
 export const retentionYearsChoice = (years: number) =>
   years === 0 ? "No records" : years === 1 ? "1 year" : `${years} years`;
 export const retentionRecordsText =
-  "Criteria, verdict levels, tiers, who decided and when; no names, quotes, notes or files. California asks employers to keep these for 4 years.";
+  "Criteria, verdict levels, tiers, who decided, when and why; no names, quotes, notes or files. California asks employers to keep these for 4 years.";
 export const retentionHold = "Legal hold";
 export const retentionHoldText =
   "Until you lift the hold, nothing in this account is deleted, by you or automatically.";
@@ -81,7 +81,7 @@ export const retentionSet = (days: number, isOnHold: boolean) =>
 // records
 export const recordsTitle = "Decision records";
 export const recordsText =
-  "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided and when. Candidates appear by ID only.";
+  "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided, when and why. Candidates appear by ID only.";
 export const recordsNone = "No decision records";
 export const recordsNoneText =
   "They appear here when a tournament with analyzed resumes is deleted, by you or automatically.";

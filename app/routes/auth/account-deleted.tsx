@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PRODUCT_NAME } from "#core/product";
@@ -29,15 +29,12 @@ export default function AccountDeleted() {
       {records && (
         <Notice tone="warn" title={words.accountDeletedRecords} className="mt-5">
           <p>{words.accountDeletedRecordsText}</p>
-          <div className="mt-2 flex flex-wrap items-center gap-2">
-            <input
-              readOnly
-              aria-label={words.accountDeletedRecords}
+          <div className="mt-2">
+            <CopyField
               value={records}
-              onFocus={(event) => event.target.select()}
-              className="h-9 min-w-0 flex-1 basis-48 rounded-md border border-control bg-surface px-2 font-mono text-xs"
+              label={words.accountDeletedRecords}
+              copyLabel={words.accountDeletedCopyLink}
             />
-            <CopyButton text={records} label={words.accountDeletedCopyLink} isWordy />
           </div>
         </Notice>
       )}

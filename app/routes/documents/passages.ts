@@ -91,7 +91,7 @@ export function retentionItems({ retentionDays, recordYears, isOnHold }: Facts):
   return [
     `Resumes, texts, results, notes and candidates' requests: ${retentionDays} days after the upload, then deleted.`,
     recordYears > 0
-      ? `Decision records (criteria, levels, tiers, versions, who decided and when; no name, quote or file): ${yearsOf(recordYears)} after that.`
+      ? `Decision records (criteria, levels, tiers, versions, who decided, when and why; no name, quote or file): ${yearsOf(recordYears)} after that.`
       : "Decision records: none are kept. California's rules ask for 4 years.",
     "The log of who did what, by ids, chained so that a change shows: 730 days in the database unless the operator set otherwise, then in files.",
     isOnHold ? "A legal hold is on: nothing is deleted until it ends." : "No legal hold is on.",

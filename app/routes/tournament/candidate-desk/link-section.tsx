@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { LocalDate, TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -22,15 +22,8 @@ export function LinkSection({ link, url }: { link: LinkView | null; url: string 
         {url && (
           <Notice tone="info" title={words.linkMade}>
             <p>{words.linkOnce}</p>
-            <div className="mt-2 flex items-center gap-2">
-              <input
-                readOnly
-                aria-label={words.linkField}
-                value={url}
-                onFocus={(event) => event.target.select()}
-                className="h-9 min-w-0 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
-              />
-              <CopyButton key={url} text={url} label={words.linkCopy} isWordy />
+            <div className="mt-2">
+              <CopyField value={url} label={words.linkField} copyLabel={words.linkCopy} />
             </div>
           </Notice>
         )}

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -66,16 +66,7 @@ export function IntakeWay({ way, onOpen, onClose }: Props) {
         {isOn && way.isAvailable && (
           <div className="mt-3 flex flex-col gap-2">
             {way.address ? (
-              <div className="flex flex-wrap items-center gap-2">
-                <input
-                  readOnly
-                  aria-label={title}
-                  value={way.address}
-                  onFocus={(event) => event.target.select()}
-                  className="h-9 min-w-48 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
-                />
-                <CopyButton key={way.address} text={way.address} label={copy} isWordy />
-              </div>
+              <CopyField value={way.address} label={title} copyLabel={copy} />
             ) : (
               <Notice tone="warn">{words.keyReplaced}</Notice>
             )}

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -99,15 +99,8 @@ export function ShareForm({ shown, onCreate }: Props) {
         {made && (
           <Notice tone="info" title={words.linkFor(made.label)}>
             <p>{words.copyNow}</p>
-            <div className="mt-2 flex items-center gap-2">
-              <input
-                readOnly
-                aria-label={words.link}
-                value={made.url}
-                onFocus={(event) => event.target.select()}
-                className="h-9 min-w-0 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
-              />
-              <CopyButton key={made.url} text={made.url} label={words.copyLink} isWordy />
+            <div className="mt-2">
+              <CopyField value={made.url} label={words.link} copyLabel={words.copyLink} />
             </div>
           </Notice>
         )}

@@ -1,0 +1,24 @@
+import { CopyButton } from "./copy-button";
+
+type Props = {
+  value: string;
+  label: string;
+  /** What the button says, such as "Copy link". */
+  copyLabel: string;
+};
+
+/** An address to copy: focus selects all of it. */
+export function CopyField({ value, label, copyLabel }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <input
+        readOnly
+        aria-label={label}
+        value={value}
+        onFocus={(event) => event.target.select()}
+        className="h-9 min-w-0 flex-1 basis-48 rounded-md border border-control bg-surface px-2 font-mono text-xs"
+      />
+      <CopyButton key={value} text={value} label={copyLabel} isWordy />
+    </div>
+  );
+}
