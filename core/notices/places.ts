@@ -6,7 +6,7 @@ export type Place = {
   id: string;
   name: string;
   /** What the notice rests on, and when it applies. */
-  restsOn: string;
+  basedOn: string;
   /** What the recruiter must see to besides the text. */
   todo: string[];
   /** What a notice there says besides what every notice says. */
@@ -17,7 +17,7 @@ export const places: Place[] = [
   {
     id: "new-york-city",
     name: "New York City",
-    restsOn: "Local Law 144 and its rules (6 RCNY 5-300)",
+    basedOn: "Local Law 144 and its rules (6 RCNY 5-300)",
     todo: [
       "Give the notice at least 10 business days before you use the software on an application.",
       "The law asks for an independent audit at most 12 months old, and for a published summary of it. The fairness page of a tournament has the tables for your auditor.",
@@ -31,7 +31,7 @@ export const places: Place[] = [
   {
     id: "illinois",
     name: "Illinois",
-    restsOn:
+    basedOn:
       "HB 3773, in force since January 1, 2026. Draft rules of May 2026 were withdrawn in June, so this follows the law alone.",
     todo: [
       "ZIP codes may not stand in for protected traits. The software does not read addresses; your criteria should not name them.",
@@ -44,7 +44,7 @@ export const places: Place[] = [
   {
     id: "california-crd",
     name: "California (Civil Rights Department)",
-    restsOn: "The rules on automated-decision systems, in force since October 1, 2025",
+    basedOn: "The rules on automated-decision systems, in force since October 1, 2025",
     todo: [
       "The rules ask for records for 4 years. Your account keeps decision records as long as it says below.",
     ],
@@ -55,7 +55,7 @@ export const places: Place[] = [
   {
     id: "california-admt",
     name: "California (CCPA, automated decision-making technology)",
-    restsOn:
+    basedOn:
       "The CCPA regulations on ADMT, from January 1, 2027. They bind where a tool replaces human decision-making; a risk assessment is due by December 31, 2027.",
     todo: [
       "Offer the opt-out on the apply page (Let candidates apply): whoever chooses a person is read by no software.",
@@ -68,7 +68,7 @@ export const places: Place[] = [
   {
     id: "colorado",
     name: "Colorado",
-    restsOn:
+    basedOn:
       "SB 26-189 (signed May 14, 2026; it replaces SB 24-205), from January 1, 2027. Rules of the Attorney General are still due.",
     todo: [
       "After an adverse outcome, explain it within 30 days. A candidate's own page and the draft of a letter are in the candidate's menu.",
@@ -81,7 +81,7 @@ export const places: Place[] = [
   {
     id: "european-union",
     name: "European Union",
-    restsOn:
+    basedOn:
       "The AI Act: software that ranks applicants is high-risk (Annex III). As of November 2026 those duties apply from December 2, 2027.",
     todo: [
       "Have trained people look at every result, keep logs for at least six months, and tell workers' representatives where the law asks for it.",

@@ -32,7 +32,7 @@ test.each(places)("$name: names who, what, how long and whom to ask", (place) =>
     ...place.says,
   ])
     expect(notice).toContain(words);
-  expect(place.restsOn).toMatch(/\d/);
+  expect(place.basedOn).toMatch(/\d/);
 });
 
 test("the built-in judge is no language model, and a judge that nobody knows yet is not named", () => {

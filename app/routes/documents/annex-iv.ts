@@ -14,8 +14,8 @@ import {
 export const annexIv: FilledDocument = {
   id: "annex-iv",
   title: "Technical documentation (outline)",
-  summary: "The nine points that Annex IV of the EU AI Act asks a provider for.",
-  restsOn: "Regulation (EU) 2024/1689, Article 11 and Annex IV",
+  summary: "The nine points that Annex IV of the EU AI Act requires of a provider.",
+  basedOn: "Regulation (EU) 2024/1689, Article 11 and Annex IV",
   parts: (facts) => [
     {
       title: "1. General description",

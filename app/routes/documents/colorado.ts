@@ -5,8 +5,8 @@ export const colorado: FilledDocument = {
   id: "colorado-developer",
   title: "Developer's document for deployers (Colorado)",
   summary:
-    "Intended and harmful uses, training data, limits and human review, as Colorado asks of developers.",
-  restsOn: "Colorado SB 26-189, from January 1, 2027; rules of the Attorney General are still due",
+    "Intended and harmful uses, training data, limits and human review, as Colorado requires of developers.",
+  basedOn: "Colorado SB 26-189, from January 1, 2027; rules of the Attorney General are still due",
   parts: (facts) => [
     {
       title: "Who gives this to whom",

@@ -27,14 +27,14 @@ test("there are the five that lawyers ask for", () => {
 
 test.each(documents)(
   "$id: names both sides, the judge, the rules, the figures and that it is no advice",
-  ({ id, restsOn }) => {
+  ({ id, basedOn }) => {
     const text = written().get(id) ?? "";
     for (const words of [
       "Acme Freight",
       "Seller Ltd",
       "legal@seller.example",
-      `Judge at work: the built-in judge, version ${embeddedAnalyzer.version}`,
-      restsOn,
+      `Judge in use: the built-in judge, version ${embeddedAnalyzer.version}`,
+      basedOn,
       "not legal advice",
       `(weighted kappa) | ${evaluation.look.kappa.toFixed(2)} |`,
       "not the judgment of HR professionals",

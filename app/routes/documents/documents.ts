@@ -13,14 +13,14 @@ export type FilledDocument = {
   id: string;
   title: string;
   summary: string;
-  restsOn: string;
+  basedOn: string;
   parts(facts: Facts): Part[];
 };
 
 export const documents: FilledDocument[] = [annexIv, instructions, colorado, riskAssessment, dpia];
 
-export const fillDocument = ({ title, restsOn, parts }: FilledDocument, facts: Facts): TextDocument => ({
+export const fillDocument = ({ title, basedOn, parts }: FilledDocument, facts: Facts): TextDocument => ({
   title,
-  about: aboutText(restsOn, facts),
+  about: aboutText(basedOn, facts),
   parts: parts(facts),
 });

@@ -13,8 +13,8 @@ import {
 export const dpia: FilledDocument = {
   id: "dpia",
   title: "Data protection impact assessment (template)",
-  summary: "What Article 35 of the GDPR asks of a controller who evaluates people systematically.",
-  restsOn: "Regulation (EU) 2016/679, Articles 22 and 35",
+  summary: "What Article 35 of the GDPR requires of a controller who evaluates people systematically.",
+  basedOn: "Regulation (EU) 2016/679, Articles 22 and 35",
   parts: (facts) => [
     {
       title: "Controller and processor",

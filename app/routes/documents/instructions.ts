@@ -14,8 +14,8 @@ import {
 export const instructions: FilledDocument = {
   id: "instructions-for-use",
   title: "Instructions for use",
-  summary: "What whoever uses the software must know, as Article 13 of the EU AI Act asks.",
-  restsOn: "Regulation (EU) 2024/1689, Articles 13, 14 and 26",
+  summary: "What users of the software must know, as Article 13 of the EU AI Act requires.",
+  basedOn: "Regulation (EU) 2024/1689, Articles 13, 14 and 26",
   parts: (facts) => [
     {
       title: "Provider",

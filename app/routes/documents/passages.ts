@@ -9,8 +9,8 @@ import { PRODUCT_NAME } from "#core/product";
 import type { Facts } from "./facts";
 
 /** Under the title of each document. */
-export const aboutText = (restsOn: string, { company, madeOn, judge }: Facts) =>
-  `For ${company}, made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge at work: ${nameJudge(judge)}. Rests on: ${restsOn}, as looked up in ${LOOKED_UP}. A draft to be completed where it has [brackets]; not legal advice.`;
+export const aboutText = (basedOn: string, { company, madeOn, judge }: Facts) =>
+  `For ${company}, made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge in use: ${nameJudge(judge)}. Based on: ${basedOn}, as of ${LOOKED_UP}. A draft to be completed where it has [brackets]; not legal advice.`;
 
 /** A section of the trust page, under a title of its own. */
 export function fromTrust(id: string, title: string): Part {

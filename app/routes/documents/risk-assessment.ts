@@ -13,8 +13,8 @@ import {
 export const riskAssessment: FilledDocument = {
   id: "ccpa-risk-assessment",
   title: "Risk assessment (CCPA)",
-  summary: "What California asks of a business that uses automated decision-making on applicants.",
-  restsOn:
+  summary: "What California requires of a business that uses automated decision-making on applicants.",
+  basedOn:
     "the CCPA regulations on risk assessments (11 CCR 7150 to 7157); due by December 31, 2027 for what began before 2026",
   parts: (facts) => [
     {

@@ -39,13 +39,13 @@ export default function Documents() {
         </p>
       </header>
       <ul className="divide-y border-y">
-        {list.map(({ id, title, summary, restsOn }) => (
+        {list.map(({ id, title, summary, basedOn }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
             <div className="min-w-0 flex-1 basis-72">
               <h2 className="font-medium text-base">{title}</h2>
               <p className="mt-1 text-sm">{summary}</p>
               <p className="mt-1 text-muted text-sm">
-                {words.restsOn} {restsOn}
+                {words.basedOn} {basedOn}
               </p>
             </div>
             <div className="flex gap-2">

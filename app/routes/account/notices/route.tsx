@@ -58,13 +58,13 @@ export default function Notices() {
           {words.documents}
         </Link>
       </p>
-      {notices.map(({ id, name, restsOn, todo, text }) => (
+      {notices.map(({ id, name, basedOn, todo, text }) => (
         <section key={id} aria-labelledby={id} className="flex flex-col items-start gap-3">
           <h2 id={id} className="text-lg">
             {name}
           </h2>
           <p className="text-muted text-sm">
-            {words.restsOn} {restsOn}
+            {words.basedOn} {basedOn}
           </p>
           <TextList items={todo} />
           <p className="w-full whitespace-pre-line rounded-lg border bg-surface p-4 text-sm">{text}</p>

@@ -3,7 +3,7 @@ import { LOOKED_UP } from "#core/notices/places";
 export const title = "Notices to candidates";
 export const intro =
   "What to tell candidates before you use the software, by place. Retention, records and judge are those of your account.";
-export const notAdvice = `Rules were looked up in ${LOOKED_UP}. This is not legal advice; have a lawyer read what you publish.`;
+export const notAdvice = `The rules are as of ${LOOKED_UP}. This is not legal advice; have a lawyer read what you publish.`;
 export const back = "Account";
 export const company = "Company";
 export const contact = "Whom candidates write to";
@@ -12,7 +12,7 @@ export const saving = "Saving...";
 export const notSaved = "The settings could not be saved. Please try again.";
 export const alsoDocuments = "The same settings fill your";
 export const documents = "documents for lawyers and regulators";
-export const restsOn = "Rests on:";
+export const basedOn = "Based on:";
 export const copy = "Copy notice";
 export const open = "See the notices";
 export const linkText = "Texts by place, filled with your settings.";
