@@ -1,4 +1,7 @@
 import { patternOf } from "#core/patterns";
+import { stem } from "../analysis/language/stem";
+import { isStopWord } from "../analysis/language/stop-words";
+import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { isTitleWord } from "../analysis/titles";
 import { withoutDates } from "../matching/months";
@@ -43,9 +46,9 @@ const LONGEST_QUOTE = 110;
 /** The part of a quote that names most of the criterion, with an ellipsis in front if it is not the beginning. */
 export function quoteFor({ text, skills }: Criterion, quote: string): string {
   const flat = excerpt(quote, quote.length);
-  const roots = new Set(rootsOf([text, ...skills].join(" ")));
+  const asked = new Set(stemsOf([text, ...skills].join(" ")));
   const namedFrom = (start: number) => {
-    const named = rootsOf(excerpt(flat.slice(start), LONGEST_QUOTE)).filter((root) => roots.has(root));
+    const named = stemsOf(excerpt(flat.slice(start), LONGEST_QUOTE)).filter((word) => asked.has(word));
     return new Set(named).size;
   };
   let best = { start: 0, named: namedFrom(0) };
@@ -57,9 +60,10 @@ export function quoteFor({ text, skills }: Criterion, quote: string): string {
   return `${best.start > 0 ? "…" : ""}${excerpt(flat.slice(best.start), LONGEST_QUOTE)}`;
 }
 
-/** The first letters of each longer word: "bills" and "billing" begin alike. */
-const rootsOf = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\d+#]{3,}/gu) ?? []).map((word) => word.slice(0, 4));
+const stemsOf = (text: string) =>
+  tokenize(text)
+    .filter(({ key }) => !isStopWord(key))
+    .map(({ key }) => stem(key));
 
 /** False for a line with nothing but dates: "May 2011 to present". */
 export const isMoreThanDates = (line: string) => /\p{L}/u.test(withoutDates(line));
