@@ -27,7 +27,7 @@ await asCommand(async () => {
 });
 
 async function openLocal() {
-  const state = openState(8787);
-  await migrate(state);
-  return openLocalBindings(state);
+  const bindings = await openLocalBindings(openState(8787));
+  await migrate(bindings.db);
+  return bindings;
 }

@@ -2,9 +2,9 @@
 import { createServer } from "node:net";
 import { buildPages, rebuildOnSave } from "./lib/build.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
-import { migrate } from "./lib/migrate.mjs";
+import { prepareDatabase } from "./lib/prepare-database.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
-import { LOCAL_ACCOUNTS, LOCAL_PARTNER, LOCAL_PASSWORD, seed } from "./lib/seed.mjs";
+import { LOCAL_ACCOUNTS, LOCAL_PARTNER, LOCAL_PASSWORD } from "./lib/seed.mjs";
 import { serve } from "./lib/serve.mjs";
 import { describeJudge, openState } from "./lib/state.mjs";
 
@@ -18,8 +18,7 @@ await asCommand(async () => {
   await installPackages();
   if (await buildPages()) console.log("Pages built.");
   const state = openState(port);
-  if (await migrate(state)) console.log("Database migrated.");
-  await seed(state);
+  await prepareDatabase(state);
 
   const server = serve(state, port);
   const stopped = new Promise((resolve) => {

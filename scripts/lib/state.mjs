@@ -21,8 +21,6 @@ export function stateOf() {
     logFile: join(dir, "log.txt"),
     wranglerLogs: join(dir, "wrangler-logs"),
     registry: join(dir, "registry"),
-    // Beside the database, so that they are deleted together.
-    migrationsStamp: join(dir, "v3/migrations-applied"),
     configFiles: WORKER_CONFIGS.map((_, index) => join(dir, "config", `worker-${index + 1}.toml`)),
   };
 }

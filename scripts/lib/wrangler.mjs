@@ -24,14 +24,6 @@ export const envOf = (state) => ({
   WRANGLER_REGISTRY_PATH: state.registry,
 });
 
-/** A wrangler command on this instance's local D1. */
-export function d1(state, name, args) {
-  const where = ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]];
-  return run(name, process.execPath, ["--no-warnings", CLI, "d1", ...args, ...where], {
-    env: envOf(state),
-  });
-}
-
 /** A wrangler command, by default on the account that is logged in. */
 function wranglerCommand(name, args, options) {
   return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });

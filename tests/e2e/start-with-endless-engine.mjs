@@ -3,9 +3,8 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildPages } from "../../scripts/lib/build.mjs";
-import { migrate } from "../../scripts/lib/migrate.mjs";
+import { prepareDatabase } from "../../scripts/lib/prepare-database.mjs";
 import { asCommand } from "../../scripts/lib/process.mjs";
-import { seed } from "../../scripts/lib/seed.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { openState } from "../../scripts/lib/state.mjs";
 
@@ -21,8 +20,7 @@ await asCommand(async () => {
       writeFileSync(file, config.replace(/^main = .*/m, `main = ${JSON.stringify(ENDLESS)}`));
   }
   appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="8"\n');
-  await migrate(state);
-  await seed(state);
+  await prepareDatabase(state);
   const server = serve(state, port);
   const stopped = new Promise((resolve) => process.on("SIGTERM", resolve));
   await server.untilAnswering();
