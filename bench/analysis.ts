@@ -11,7 +11,7 @@ import { contactsOf, ownContacts, reportContacts } from "./analysis/parse/contac
 import { reportSkills } from "./analysis/parse/skills";
 import { reportSpeed } from "./analysis/speed";
 import { withOptions } from "./lib/options";
-import { formatTable, type Section } from "./lib/table";
+import { printTable, type Section } from "./lib/table";
 
 /** Runs the product's own analysis on labeled data and prints the results. */
 export function main(args: string[]): Promise<void> {
@@ -22,7 +22,7 @@ async function analyze(options: Options): Promise<void> {
   console.log(`Analyzer ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
   const figures: Record<string, unknown> = { engine };
   for await (const { name, section } of measure(options)) {
-    for (const table of section.tables) console.log(`\n${formatTable(table)}`);
+    for (const table of section.tables) printTable(table);
     figures[name] = section.figures;
   }
   if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { PRICE_OF_NEURON, PRICES, PRICES_READ_ON, type Priced } from "./cost/prices";
 import { type Analyzer, type Measured, runProduct } from "./cost/run-product";
-import { formatTable } from "./lib/table";
+import { readCount } from "./lib/options";
+import { printTable } from "./lib/table";
 import { makeResumes } from "./pipeline/make-resumes";
 
 const PER = 1000;
@@ -28,13 +29,11 @@ const LINES: [Priced, string][] = [
  * size.
  */
 export async function main([size = "200"]: string[]): Promise<void> {
-  const count = Number(size);
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error("Say how many resumes: npm run bench:cost -- 200");
+  const count = readCount(size, "Say how many resumes: npm run bench:cost -- 200");
   const files = await makeResumes(count);
   for (const analyzer of ["embedded", "workers-ai"] as const) {
     const measured = await runProduct(analyzer, files);
-    console.log(`${formatTable(bill(analyzer, measured, count))}\n`);
+    printTable(bill(analyzer, measured, count));
   }
 }
 
@@ -89,9 +88,5 @@ const scale = (amounts: Amounts, factor: number) =>
   Object.fromEntries(Object.entries(amounts).map(([line, amount]) => [line, amount * factor])) as Amounts;
 
 const figure = (amount: number) =>
-  amount >= 100
-    ? Math.round(amount)
-        .toString()
-        .replace(/\B(?=(?:\d{3})+$)/g, ",")
-    : amount.toPrecision(2);
+  amount >= 100 ? Math.round(amount).toLocaleString("en") : amount.toPrecision(2);
 const dollars = (amount: number) => amount.toFixed(4);

@@ -6,14 +6,12 @@ import { gatherFiles } from "./hostile/gather-files";
 import { outcomesOf } from "./hostile/outcomes";
 import { watchMemory } from "./hostile/watch-memory";
 import { percentile } from "./lib/percentile";
-import { formatTable } from "./lib/table";
-import { JOB } from "./pipeline/make-resumes";
+import { printTable } from "./lib/table";
 import { type Call, logIn } from "./running/log-in";
 import { startProduct } from "./running/product";
-import { type SentFile, sendResumes } from "./running/send-resumes";
+import { openTournament, type SentFile, sendResumes, untilRead } from "./running/tournament";
 import { watchHealth } from "./running/watch-health";
 
-const POLL_MS = 500;
 /** Memory is sampled once more after this much idle time. */
 const REST_MS = 60_000;
 const ENDLESS = "tests/e2e/start-with-endless-engine.mjs";
@@ -57,7 +55,7 @@ export async function main(args: string[]): Promise<void> {
       await setTimeout(REST_MS);
       memory.noteNow("a minute later");
     }
-    console.log(`\n${formatTable(memory.table())}`);
+    printTable(memory.table());
   } finally {
     memory.stop();
     await product.stop();
@@ -65,52 +63,34 @@ export async function main(args: string[]): Promise<void> {
 }
 
 async function runRound(address: string, call: Call, files: SentFile[]): Promise<void> {
-  const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
+  const id = await openTournament(call);
   const health = watchHealth(address);
   const startedAt = performance.now();
   // If single files are refused, the error is printed and the rest goes on.
   await sendResumes(call, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
-  const { finished, longestPause } = await untilOver(() => call(`/api/tournaments/${id}`));
-  const seconds = (performance.now() - startedAt) / 1000;
-  const { times, failed } = await health.stop();
-  const pause = (longestPause / 1000).toFixed(1);
-  console.log(
-    `\n${formatTable({
-      title: `${finished} files in ${seconds.toFixed(0)} s; longest time without a result ${pause} s`,
-      columns: ["outcome", "files"],
-      rows: await outcomesOf(call, id, files.length),
-    })}`,
-  );
-  const shares = [0.5, 0.95, 0.99, 1];
-  console.log(
-    `\n${formatTable({
-      title: `/api/health meanwhile, four times a second (ms); ${failed} not answered with 200`,
-      columns: ["asked", "p50", "p95", "p99", "max"],
-      rows: [[String(times.length), ...shares.map((share) => percentile(times, share).toFixed(0))]],
-    })}`,
-  );
-}
-
-type Tournament = { status: string; resumeCount: number; doneCount: number; errorCount: number };
-
-/**
- * Waits until the tournament is finished. Returns how many resumes finished and the longest time (ms) without a new
- * one.
- */
-async function untilOver(find: () => Promise<Tournament>) {
   let finished = 0;
   let changedAt = performance.now();
   let longestPause = 0;
-  for (;;) {
-    const { status, doneCount, errorCount } = await find();
-    if (doneCount + errorCount > finished) {
-      longestPause = Math.max(longestPause, performance.now() - changedAt);
-      changedAt = performance.now();
-      finished = doneCount + errorCount;
-    }
-    if (status === "completed" || status === "error") return { finished, longestPause };
-    await setTimeout(POLL_MS);
-  }
+  await untilRead(call, id, (now) => {
+    if (now === finished) return;
+    longestPause = Math.max(longestPause, performance.now() - changedAt);
+    changedAt = performance.now();
+    finished = now;
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const { times, failed } = await health.stop();
+  const pause = (longestPause / 1000).toFixed(1);
+  printTable({
+    title: `${finished} files in ${seconds.toFixed(0)} s; longest time without a result ${pause} s`,
+    columns: ["outcome", "files"],
+    rows: await outcomesOf(call, id, files.length),
+  });
+  const shares = [0.5, 0.95, 0.99, 1];
+  printTable({
+    title: `/api/health meanwhile, four times a second (ms); ${failed} not answered with 200`,
+    columns: ["asked", "p50", "p95", "p99", "max"],
+    rows: [[String(times.length), ...shares.map((share) => percentile(times, share).toFixed(0))]],
+  });
 }
 
 /** PDFs, on which the reader never returns in this setup, mixed with as many text files. */

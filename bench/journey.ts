@@ -1,8 +1,8 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { takeSteps } from "./journey/take-steps";
-import { formatTable } from "./lib/table";
-import { startProduct } from "./running/product";
+import { printTable } from "./lib/table";
+import { withProduct } from "./running/product";
 import { openBrowser } from "./web/browser";
 
 /**
@@ -15,30 +15,21 @@ export async function main(args: string[]): Promise<void> {
     options: { resumes: { type: "string" }, count: { type: "string", default: "300" } },
   });
   if (!values.resumes) throw new Error("Say where the resumes are: npm run bench:journey -- --resumes DIR");
-  const product = await startProduct();
-  try {
-    const { context, close } = await openBrowser(product.address);
-    const steps = await takeSteps(context, values.resumes, Number(values.count)).finally(close);
-    const sumOf = (figure: "clicks" | "fields" | "seconds") =>
-      steps.reduce((sum, step) => sum + step[figure], 0);
-    const rows = [
-      ...steps,
-      { what: "all", clicks: sumOf("clicks"), fields: sumOf("fields"), seconds: sumOf("seconds") },
-    ];
-    console.log(
-      `\n${formatTable({
-        title: `From the landing page to a shared short list of ${values.count} resumes; ${cpus().length} cores`,
-        columns: ["", "clicks", "fields", "seconds"],
-        rows: rows.map(({ what, clicks, fields, seconds }) => [
-          ...[what, String(clicks), String(fields)],
-          seconds.toFixed(1),
-        ]),
-        notes: [
-          "A drop of files counts as a click. Seconds are the product's: nobody stops to read or think.",
-        ],
-      })}`,
-    );
-  } finally {
-    await product.stop();
-  }
+  const { resumes, count } = values;
+  const steps = await withProduct(async ({ address }) => {
+    const { context, close } = await openBrowser(address);
+    return takeSteps(context, resumes, Number(count)).finally(close);
+  });
+  const sumOf = (figure: "clicks" | "fields" | "seconds") =>
+    steps.reduce((sum, step) => sum + step[figure], 0);
+  const all = { what: "all", clicks: sumOf("clicks"), fields: sumOf("fields"), seconds: sumOf("seconds") };
+  printTable({
+    title: `From the landing page to a shared short list of ${count} resumes; ${cpus().length} cores`,
+    columns: ["", "clicks", "fields", "seconds"],
+    rows: [...steps, all].map(({ what, clicks, fields, seconds }) => [
+      ...[what, String(clicks), String(fields)],
+      seconds.toFixed(1),
+    ]),
+    notes: ["A drop of files counts as a click. Seconds are the product's: nobody stops to read or think."],
+  });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatTable } from "./lib/table";
+import { printTable } from "./lib/table";
 import type { Isolate } from "./memory/isolates";
 import { type Memory, workWatched } from "./memory/work-watched";
 
@@ -58,25 +58,21 @@ export async function main([word = "", task]: string[]): Promise<void> {
     "At rest: heap, buffers and WebAssembly after something small and a collection.",
     "One more: growth of the whole process while the file is worked on, garbage included.",
   ];
-  console.log(
-    formatTable({
-      title: `Memory of the resume reader's isolate (MB), of ${LIMIT_MB}`,
-      columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
-      rows: files,
-      notes,
-    }),
-  );
-  console.log(
-    `\n${formatTable({
-      title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
-      columns: ["file", "Worker", "engine", "page", "other", ...peakColumns(SCANS_AT_ONCE), "ms a page"],
-      rows: scans,
-      notes: [
-        "Engine: memory of PDFium or tesseract in the end, which is kept. Page: its pixels. Other: heap, garbage, copies.",
-        "The time is of the engine alone, without the way there.",
-      ],
-    })}`,
-  );
+  printTable({
+    title: `Memory of the resume reader's isolate (MB), of ${LIMIT_MB}`,
+    columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
+    rows: files,
+    notes,
+  });
+  printTable({
+    title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
+    columns: ["file", "Worker", "engine", "page", "other", ...peakColumns(SCANS_AT_ONCE), "ms a page"],
+    rows: scans,
+    notes: [
+      "Engine: memory of PDFium or tesseract in the end, which is kept. Page: its pixels. Other: heap, garbage, copies.",
+      "The time is of the engine alone, without the way there.",
+    ],
+  });
 }
 
 const megabytes = (bytes: number) => bytes / (1 << 20);

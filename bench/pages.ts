@@ -1,4 +1,5 @@
-import { formatTable } from "./lib/table";
+import { readCount } from "./lib/options";
+import { printTable } from "./lib/table";
 import { fillWorld, type World } from "./pages/fill-world";
 import { listPages, type Page } from "./pages/list-pages";
 import { type Cost, measure } from "./pages/measure";
@@ -11,8 +12,7 @@ const WORLDS: [small: World, large: World] = [
 
 /** `npm run bench:pages [-- 30]`: requests each page this many times, in a small and in a large world. */
 export async function main([given = "30"]: string[]): Promise<void> {
-  const times = Number(given);
-  if (!Number.isInteger(times) || times < 1) throw new Error("Say how often: npm run bench:pages -- 30");
+  const times = readCount(given, "Say how often: npm run bench:pages -- 30");
   // Started one after the other, because the first one builds the pages for both.
   const products = [await startProduct(), await startProduct()];
   try {
@@ -32,7 +32,7 @@ export async function main([given = "30"]: string[]): Promise<void> {
     const worlds = WORLDS.map(({ resumes, tournaments }) => `${resumes} resumes, ${tournaments} tournaments`);
     console.log(`A: ${worlds.join("; B: ")}. Each asked for ${times} times, in turn.`);
     for (const kind of ["page", "call"] as const) {
-      console.log(`\n${formatTable({ title: TITLES[kind], columns: COLUMNS, rows: rows[kind] })}`);
+      printTable({ title: TITLES[kind], columns: COLUMNS, rows: rows[kind] });
     }
   } finally {
     await Promise.all(products.map((product) => product.stop()));

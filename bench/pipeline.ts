@@ -1,12 +1,13 @@
 import { cpus } from "node:os";
+import { readCount } from "./lib/options";
 import { percentile } from "./lib/percentile";
-import { formatTable, percent } from "./lib/table";
+import { percent, printTable } from "./lib/table";
 import { type MadeFile, makeResumes } from "./pipeline/make-resumes";
-import { runTournament } from "./pipeline/run-tournament";
 import { measureScans } from "./pipeline/scans";
 import { measureStages } from "./pipeline/stages";
-import { startProduct } from "./running/product";
+import { type Product, withProduct } from "./running/product";
 import { watchReaderHeap } from "./running/reader-heap";
+import { runTournament } from "./running/tournament";
 
 /** The most resumes that one credit allows. */
 const MAX_TOURNAMENT_RESUMES = 2000;
@@ -14,48 +15,41 @@ const SAMPLE_MS = 250;
 
 /** `npm run bench:pipeline [-- 300 1000 3000]`: runs tournaments of these sizes one after another. */
 export async function main(args: string[]): Promise<void> {
-  const sizes = args.length > 0 ? args.map(Number) : [1000];
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-    throw new Error("Say how many resumes: npm run bench:pipeline -- 300 1000 3000");
-  }
+  const usage = "Say how many resumes: npm run bench:pipeline -- 300 1000 3000";
+  const sizes = args.length > 0 ? args.map((size) => readCount(size, usage)) : [1000];
   console.log(`${cpus().length} cores. Two-page resumes: 60 % PDF, 30 % Word, 10 % text; embedded analyzer.`);
   const files = await makeResumes(Math.max(...sizes));
   const stages = await measureStages(files);
-  console.log(
-    `\n${formatTable({
-      title: "CPU a resume, by stage, in this process (ms)",
-      columns: ["stage", "n", "ms"],
-      rows: stages.map(({ what, n, cpuMs }) => [what, String(n), cpuMs.toFixed(1)]),
-    })}`,
-  );
+  printTable({
+    title: "CPU a resume, by stage, in this process (ms)",
+    columns: ["stage", "n", "ms"],
+    rows: stages.map(({ what, n, cpuMs }) => [what, String(n), cpuMs.toFixed(1)]),
+  });
   const scans = await measureScans();
-  console.log(
-    `\n${formatTable({
-      title: "Clean scans in English: words given back, and ms of a page in each engine, in this process",
-      columns: ["dpi", "pages", "words", "recall", "drawn ms", "read ms"],
-      rows: scans.map(({ dpi, pages, words, found, drawMs, readMs }) => [
-        ...[String(dpi), String(pages), String(words), percent(found, words)],
-        ...[drawMs.toFixed(0), readMs.toFixed(0)],
-      ]),
-    })}`,
-  );
+  printTable({
+    title: "Clean scans in English: words given back, and ms of a page in each engine, in this process",
+    columns: ["dpi", "pages", "words", "recall", "drawn ms", "read ms"],
+    rows: scans.map(({ dpi, pages, words, found, drawMs, readMs }) => [
+      ...[String(dpi), String(pages), String(words), percent(found, words)],
+      ...[drawMs.toFixed(0), readMs.toFixed(0)],
+    ]),
+  });
 
   const rows: string[][] = [];
   // A fresh product for each run, so that none is affected by what the previous one left in memory.
-  for (const size of sizes) rows.push(await measureRun(files.slice(0, size)));
-  console.log(
-    `\n${formatTable({
-      title: "First byte uploaded to last resume ranked",
-      columns: [
-        ...["resumes", "uploaded s", "ranked s", "ms each", "a minute", "CPU ms each"],
-        ...["reader heap p50 MB", "max of 128", "runtime peak MB", "done", "failed"],
-      ],
-      rows,
-      notes: [
-        "Heap: JavaScript and buffers of the resume reader's isolate, garbage included, ten times a second.",
-      ],
-    })}`,
-  );
+  for (const size of sizes)
+    rows.push(await withProduct((product) => measureRun(product, files.slice(0, size))));
+  printTable({
+    title: "First byte uploaded to last resume ranked",
+    columns: [
+      ...["resumes", "uploaded s", "ranked s", "ms each", "a minute", "CPU ms each"],
+      ...["reader heap p50 MB", "max of 128", "runtime peak MB", "done", "failed"],
+    ],
+    rows,
+    notes: [
+      "Heap: JavaScript and buffers of the resume reader's isolate, garbage included, ten times a second.",
+    ],
+  });
 }
 
 /** Splits the files into equal parts, each within the limit of a tournament. */
@@ -65,8 +59,7 @@ function inTournaments(files: MadeFile[]): MadeFile[][] {
   return Array.from({ length: count }, (_, index) => files.slice(index * size, (index + 1) * size));
 }
 
-async function measureRun(files: MadeFile[]): Promise<string[]> {
-  const product = await startProduct();
+async function measureRun(product: Product, files: MadeFile[]): Promise<string[]> {
   const before = product.runtime();
   const heap = watchReaderHeap(before?.pids ?? []);
   let peak = 0;
@@ -92,7 +85,6 @@ async function measureRun(files: MadeFile[]): Promise<string[]> {
   } finally {
     clearInterval(sampler);
     await heap.stop();
-    await product.stop();
   }
 }
 

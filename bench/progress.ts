@@ -1,10 +1,11 @@
 import { cpus } from "node:os";
+import { readCount } from "./lib/options";
 import { percentile } from "./lib/percentile";
-import { formatTable } from "./lib/table";
-import { resumeLines } from "./pipeline/make-resumes";
+import { printTable } from "./lib/table";
+import { makeTextResumes } from "./pipeline/make-resumes";
 import { type Burst, changeTiers, openWatched, readAll, reweigh } from "./progress/bursts";
 import { logIn } from "./running/log-in";
-import { startProduct } from "./running/product";
+import { type Product, withProduct } from "./running/product";
 
 const WATCHERS = 50;
 
@@ -13,65 +14,54 @@ const WATCHERS = 50;
  * change.
  */
 export async function main([count = "1000"]: string[]): Promise<void> {
-  const size = Number(count);
-  if (!Number.isInteger(size) || size < 1) throw new Error("Say how many: npm run bench:progress -- 1000");
+  const size = readCount(count, "Say how many: npm run bench:progress -- 1000");
   console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
-  const product = await startProduct();
-  try {
-    const session = await logIn(product.address);
-    const open = () => openWatched(product.address, session, WATCHERS);
-
-    const alone = await open();
-    const read = await readAll(alone, makeTexts(0, size));
-    const changed = await changeTiers(alone);
-    const reweighed = await reweigh(alone);
-    alone.watchers.leave();
-
-    const [first, neighbor] = await Promise.all([open(), open()]);
-    const [besideBusy, busy] = await Promise.all([
-      readAll(first, makeTexts(size, size)),
-      readAll(neighbor, makeTexts(2 * size, size)),
-    ]);
-    first.watchers.leave();
-    neighbor.watchers.leave();
-
-    console.log(
-      `\n${formatTable({
-        title: "What a watcher is told",
-        columns: [
-          "burst",
-          "changes a second",
-          "messages",
-          "a second",
-          "at most",
-          "KB each",
-          "told after ms p50",
-          "p95",
-          "last state ms",
-        ],
-        rows: [
-          rowOf("resumes read", read),
-          rowOf("tiers changed by hand", changed),
-          rowOf("all scored again at once", reweighed),
-          rowOf("resumes read, a neighbor busy", besideBusy),
-          rowOf("the neighbor", busy),
-        ],
-        notes: [
-          "at most: in any second, at any watcher. KB: on the line of one watcher, as browsers take it.",
-          "told after: from the result in the database to a watcher having it, of all results and watchers.",
-          "last state: from the last result to the last watcher that knows all. The two read by turns: one queue.",
-        ],
-      })}`,
-    );
-  } finally {
-    await product.stop();
-  }
+  await withProduct((product) => measure(product, size));
 }
 
-function makeTexts(from: number, count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const text = resumeLines(from + index).join("\n");
-    return { name: `resume-${from + index}.txt`, bytes: new Uint8Array(new TextEncoder().encode(text)) };
+async function measure(product: Product, size: number): Promise<void> {
+  const session = await logIn(product.address);
+  const open = () => openWatched(product.address, session, WATCHERS);
+
+  const alone = await open();
+  const read = await readAll(alone, makeTextResumes(0, size));
+  const changed = await changeTiers(alone);
+  const reweighed = await reweigh(alone);
+  alone.watchers.leave();
+
+  const [first, neighbor] = await Promise.all([open(), open()]);
+  const [besideBusy, busy] = await Promise.all([
+    readAll(first, makeTextResumes(size, size)),
+    readAll(neighbor, makeTextResumes(2 * size, size)),
+  ]);
+  first.watchers.leave();
+  neighbor.watchers.leave();
+
+  printTable({
+    title: "What a watcher is told",
+    columns: [
+      "burst",
+      "changes a second",
+      "messages",
+      "a second",
+      "at most",
+      "KB each",
+      "told after ms p50",
+      "p95",
+      "last state ms",
+    ],
+    rows: [
+      rowOf("resumes read", read),
+      rowOf("tiers changed by hand", changed),
+      rowOf("all scored again at once", reweighed),
+      rowOf("resumes read, a neighbor busy", besideBusy),
+      rowOf("the neighbor", busy),
+    ],
+    notes: [
+      "at most: in any second, at any watcher. KB: on the line of one watcher, as browsers take it.",
+      "told after: from the result in the database to a watcher having it, of all results and watchers.",
+      "last state: from the last result to the last watcher that knows all. The two read by turns: one queue.",
+    ],
   });
 }
 

@@ -1,4 +1,5 @@
-import { formatTable, percent } from "./lib/table";
+import { readCount } from "./lib/options";
+import { percent, printTable } from "./lib/table";
 import { measureDatabase } from "./scale/measure-database";
 import { DISTANCES_MS, measureUploads } from "./scale/measure-uploads";
 import { accountSizes, placeAccounts } from "./scale/place-accounts";
@@ -25,10 +26,8 @@ const WITHIN_SECONDS = 90;
  * accounts.
  */
 export async function main(args: string[]): Promise<void> {
-  const sizes = args.length > 0 ? args.map(Number) : [1000, 10_000, 100_000];
-  if (sizes.some((size) => !Number.isInteger(size) || size < 100)) {
-    throw new Error("Say how many resumes: npm run bench:scale -- 1000 100000");
-  }
+  const usage = "Say how many resumes: npm run bench:scale -- 1000 100000";
+  const sizes = args.length > 0 ? args.map((size) => readCount(size, usage, 100)) : [1000, 10_000, 100_000];
   const { measured, bytes, writes } = await measureDatabase(sizes.sort((a, b) => a - b));
   const bytesEach = bytes.at(-1)?.each ?? 0;
   const figures = (pick: (at: (typeof measured)[number]["at"][number]) => string) =>
@@ -65,7 +64,7 @@ export async function main(args: string[]): Promise<void> {
     waitingTable(),
     slownessTable(),
   ];
-  for (const table of tables) console.log(`${formatTable(table)}\n`);
+  for (const table of tables) printTable(table);
 }
 
 async function uploadsTable() {

@@ -1,9 +1,9 @@
 import { cpus } from "node:os";
-import { formatTable } from "./lib/table";
+import { printTable } from "./lib/table";
 import { makeTextResumes } from "./pipeline/make-resumes";
-import { runTournament } from "./pipeline/run-tournament";
 import { logIn } from "./running/log-in";
-import { startProduct } from "./running/product";
+import { type Product, withProduct } from "./running/product";
+import { runTournament } from "./running/tournament";
 import { auditPages } from "./web/audit-pages";
 import { openBrowser, SESSION_COOKIE } from "./web/browser";
 import { measureInteractions } from "./web/interactions";
@@ -20,24 +20,23 @@ type Tournament = { size: number; path: string };
  */
 export async function main(): Promise<void> {
   console.log(`${cpus().length} cores. Tournaments of ${SIZES.join(" and ")} resumes are read first.`);
-  const product = await startProduct();
-  try {
-    const { token } = await logIn(product.address);
-    const tournaments: Tournament[] = [];
-    for (const size of SIZES) {
-      const { tournamentId } = await runTournament(product.address, makeTextResumes(size));
-      tournaments.push({ size, path: `/dashboard/tournament/${tournamentId}` });
-    }
-    await timeHands(product.address, token, tournaments);
-    const pages = [
-      { name: "landing", path: "/" },
-      { name: "dashboard", path: "/dashboard" },
-      ...tournaments.map(({ size, path }) => ({ name: `tournament of ${size}`, path })),
-    ].map(({ name, path }) => ({ name, url: product.address + path }));
-    console.log(`\n${formatTable(auditPages(pages, `${SESSION_COOKIE}=${token}`))}`);
-  } finally {
-    await product.stop();
+  await withProduct(measure);
+}
+
+async function measure(product: Product): Promise<void> {
+  const { token } = await logIn(product.address);
+  const tournaments: Tournament[] = [];
+  for (const size of SIZES) {
+    const { tournamentId } = await runTournament(product.address, makeTextResumes(0, size));
+    tournaments.push({ size, path: `/dashboard/tournament/${tournamentId}` });
   }
+  await timeHands(product.address, token, tournaments);
+  const pages = [
+    { name: "landing", path: "/" },
+    { name: "dashboard", path: "/dashboard" },
+    ...tournaments.map(({ size, path }) => ({ name: `tournament of ${size}`, path })),
+  ].map(({ name, path }) => ({ name, url: product.address + path }));
+  printTable(auditPages(pages, `${SESSION_COOKIE}=${token}`));
 }
 
 async function timeHands(address: string, token: string, tournaments: Tournament[]): Promise<void> {
@@ -47,13 +46,11 @@ async function timeHands(address: string, token: string, tournaments: Tournament
       const rows: string[][] = [];
       for (const tournament of tournaments)
         rows.push(...(await measureInteractions(browser.context, tournament, slowdown)));
-      console.log(
-        `\n${formatTable({
-          title: `From a hand to the screen (ms), the processor ${slowdown === 1 ? "as it is" : `${slowdown} times slower`}`,
-          columns: ["what is done", "resumes", "n", "next paint p75", "max", "result shown p75", "max"],
-          rows,
-        })}`,
-      );
+      printTable({
+        title: `From a hand to the screen (ms), the processor ${slowdown === 1 ? "as it is" : `${slowdown} times slower`}`,
+        columns: ["what is done", "resumes", "n", "next paint p75", "max", "result shown p75", "max"],
+        rows,
+      });
     }
   } finally {
     await browser.close();

@@ -1,6 +1,7 @@
-import { formatTable } from "../lib/table";
+import { printTable } from "../lib/table";
 import { fillWorld } from "../pages/fill-world";
-import type { startProduct } from "../running/product";
+import { fetchTimed, withToken } from "../running/fetch-timed";
+import type { Product } from "../running/product";
 import { memoryByPart } from "../running/runtime";
 
 const ROWS = 2000;
@@ -20,7 +21,7 @@ const STEP = 6;
  * Reads the candidates of a large tournament many times in each format; reports seconds, and the memory of the
  * process that runs the Workers and of the one with which `wrangler dev` forwards requests to it.
  */
-export async function measureLists(product: Awaited<ReturnType<typeof startProduct>>): Promise<void> {
+export async function measureLists(product: Product): Promise<void> {
   const { ids, recruiter } = await fillWorld(product, { resumes: ROWS, tournaments: 1 });
   const memory = () => {
     const parts = memoryByPart(product.pid);
@@ -32,7 +33,7 @@ export async function measureLists(product: Awaited<ReturnType<typeof startProdu
     const readings = [];
     const memories = [memory()];
     for (let time = 1; time <= TIMES; time++) {
-      readings.push(await read(`${product.address}${path}`, recruiter.token));
+      readings.push(await fetchTimed(`${product.address}${path}`, withToken(recruiter.token)));
       if (time % STEP === 0) memories.push(memory());
     }
     const seconds = readings.map((reading) => reading.seconds).sort((a, b) => a - b);
@@ -47,25 +48,9 @@ export async function measureLists(product: Awaited<ReturnType<typeof startProdu
       memories.map(([, forwarder]) => forwarder?.toFixed(0) ?? "-").join(", "),
     ]);
   }
-  console.log(
-    `\n${formatTable({
-      title: `${ROWS} candidates as a list, ${TIMES} times; memory in MB before and after each ${STEP}`,
-      columns: ["", "MB", "first byte ms", "seconds p50", "worst", "the Workers", "wrangler's forwarder"],
-      rows,
-    })}`,
-  );
-}
-
-async function read(url: string, token: string) {
-  const startedAt = performance.now();
-  const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  const reader = response.body.getReader();
-  let bytes = 0;
-  let firstByteMs = 0;
-  for (let next = await reader.read(); next.value; next = await reader.read()) {
-    if (bytes === 0) firstByteMs = performance.now() - startedAt;
-    bytes += next.value.byteLength;
-  }
-  return { bytes, firstByteMs, seconds: (performance.now() - startedAt) / 1000 };
+  printTable({
+    title: `${ROWS} candidates as a list, ${TIMES} times; memory in MB before and after each ${STEP}`,
+    columns: ["", "MB", "first byte ms", "seconds p50", "worst", "the Workers", "wrangler's forwarder"],
+    rows,
+  });
 }

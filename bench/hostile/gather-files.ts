@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { randomOf } from "../../tests/random-of";
-import type { SentFile } from "../running/send-resumes";
+import type { SentFile } from "../running/tournament";
 import { mutate } from "./mutate";
 
 const MAX_BYTES = 10 * 1024 * 1024;

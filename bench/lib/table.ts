@@ -19,8 +19,11 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
   return [title, line(columns), rule, ...rows.map(line), ...notes.map((note) => `  ${note}`)].join("\n");
 }
 
-export const percent = (part: number, whole: number) =>
-  whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : "-";
+/** Prints a table below an empty line. */
+export const printTable = (table: Table) => console.log(`\n${formatTable(table)}`);
+
+export const percent = (part: number, whole = 1) =>
+  whole > 0 && !Number.isNaN(part) ? `${((100 * part) / whole).toFixed(1)} %` : "-";
 
 /** Drops the minus sign from values that round to zero. */
 export const decimal = (value: number, digits = 3) =>

@@ -1,5 +1,5 @@
-import { type MadeFile, makeResumes } from "../pipeline/make-resumes";
-import type { Call } from "../running/log-in";
+import { JOB, makeResumes } from "../pipeline/make-resumes";
+import { openTournament, sendResumes, untilRead } from "../running/tournament";
 import { runSql } from "./clone-rows";
 import { cloneForConsoles, cloneResumes, cloneTournaments } from "./clones";
 import { type Callers, signIn } from "./sign-in";
@@ -18,15 +18,7 @@ export type Filled = Callers & {
 
 /** Read by the product itself. All others are copies of these. */
 const READ = 20;
-const POLL_MS = 200;
 
-const JOB = {
-  name: "Backend Engineer",
-  jobDescription: "You design and run the services behind our bookings, from the database to the API.",
-  keyRequirements: "3+ years of TypeScript\nPostgreSQL\nREST API design\nAWS\nAutomated testing",
-  optionalRequirements: "Kubernetes\nTerraform",
-  keySkills: ["TypeScript", "PostgreSQL", "Docker"],
-};
 const LISTING = {
   company: "Northwind",
   title: JOB.name,
@@ -43,8 +35,9 @@ export async function fillWorld(
   const texts = (await makeResumes(10 * READ)).filter(({ type }) => type === "txt");
   const callers = await signIn(product.address);
   const { recruiter, admin, partner } = callers;
-  const { id: tournament } = await recruiter.call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
-  await readResumes(recruiter.call, tournament, texts);
+  const tournament = await openTournament(recruiter.call);
+  await sendResumes(recruiter.call, tournament, texts);
+  await untilRead(recruiter.call, tournament);
   const { listing_id: listing, employer_uuid: partnerId } = await partner.call<{
     listing_id: string;
     employer_uuid: string;
@@ -61,15 +54,4 @@ export async function fillWorld(
   const [resume] = await recruiter.call<{ id: string }[]>(`/api/tournaments/${tournament}/resumes/cards`);
   const { id: user } = await recruiter.call<{ id: string }>("/api/auth/me");
   return { ...callers, ids: { tournament, listing, resume: resume?.id ?? "", user, partner: partnerId } };
-}
-
-async function readResumes(call: Call, tournament: string, texts: MadeFile[]): Promise<void> {
-  const form = new FormData();
-  for (const { name, bytes } of texts) form.append("files", new Blob([bytes]), name);
-  await call(`/api/tournaments/${tournament}/resumes`, form);
-  for (;;) {
-    const { status } = await call<{ status: string }>(`/api/tournaments/${tournament}`);
-    if (status === "completed") return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { percentile } from "../lib/percentile";
+import { fetchTimed } from "../running/fetch-timed";
 import type { Filled } from "./fill-world";
 import type { Page } from "./list-pages";
 
@@ -44,17 +45,11 @@ async function ask({ address, filled }: Place, { as, path, kind }: Page) {
     kind === "page"
       ? { Accept: "text/html", Cookie: `${cookie}=${token}` }
       : { Authorization: `Bearer ${token}` };
-  const startedAt = performance.now();
-  const response = await fetch(`${address}${path}`, { headers, redirect: "manual" });
-  const reader = response.body?.getReader();
-  let bytes = 0;
-  let milliseconds = Number.NaN;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    if (bytes === 0) milliseconds = performance.now() - startedAt;
-    bytes += part.value.byteLength;
-  }
-  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-  return { milliseconds, bytes, requestId: response.headers.get("X-Request-Id") ?? "" };
+  const { response, bytes, firstByteMs } = await fetchTimed(`${address}${path}`, {
+    headers,
+    redirect: "manual",
+  });
+  return { milliseconds: firstByteMs, bytes, requestId: response.headers.get("X-Request-Id") ?? "" };
 }
 
 /** Reads the query counts from the line that the product logs for each request. */

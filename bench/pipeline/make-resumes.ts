@@ -61,13 +61,12 @@ export async function makeResumes(count: number): Promise<MadeFile[]> {
   return files;
 }
 
-/** The same resumes as plain text, for benches that do not measure file parsing. */
-export function makeTextResumes(count: number): MadeFile[] {
-  const encoder = new TextEncoder();
-  return Array.from({ length: count }, (_, n) => ({
-    name: `resume-${n}.txt`,
+/** The same resumes, from the given one on, as plain text, for benches that do not measure file parsing. */
+export function makeTextResumes(from: number, count: number): MadeFile[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `resume-${from + index}.txt`,
     type: "txt",
-    bytes: encoder.encode(resumeLines(n).join("\n")),
+    bytes: new TextEncoder().encode(resumeLines(from + index).join("\n")),
   }));
 }
 

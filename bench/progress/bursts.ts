@@ -1,9 +1,8 @@
 import pLimit from "p-limit";
 import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
-import { JOB } from "../pipeline/make-resumes";
 import type { Call } from "../running/log-in";
-import { type SentFile, sendResumes } from "../running/send-resumes";
+import { openTournament, type SentFile, sendResumes } from "../running/tournament";
 import { enterWatchers, type Told, type Watchers } from "./watchers";
 
 const CHANGES_AT_ONCE = 20;
@@ -18,7 +17,7 @@ export async function openWatched(
   { token, call }: { token: string; call: Call },
   watchers: number,
 ): Promise<Watched> {
-  const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
+  const id = await openTournament(call);
   return { call, id, watchers: await enterWatchers(address, token, id, watchers) };
 }
 

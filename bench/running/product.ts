@@ -22,3 +22,14 @@ export async function startProduct({ script }: { script?: string } = {}) {
     },
   };
 }
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** Starts the product for one measurement and stops it afterwards, even if the measurement fails. */
+export async function withProduct<Answer>(
+  measure: (product: Product) => Promise<Answer>,
+  options: { script?: string } = {},
+): Promise<Answer> {
+  const product = await startProduct(options);
+  return measure(product).finally(product.stop);
+}
