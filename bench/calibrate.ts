@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { TierEdges } from "#core/scoring/tier";
 import { engine } from "./analysis/lib/product";
+import { percent } from "./lib/table";
 import {
   fitEdges,
   fitNotSure,
@@ -52,8 +53,6 @@ const sayFigures = (figures: Record<string, number>) =>
   Object.entries(figures)
     .map(([name, value]) => `${name} ${value.toFixed(2)}`)
     .join(", ");
-
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 const sayTruth = ({ points, right, farOff, badInAB, goodInD }: TierTruth) =>
   `tier right ${percent(right)}, two or more off ${percent(farOff)}; below 50 but in A or B ${percent(badInAB)}; 70 and more but in D ${percent(goodInD)}; points off ${points.toFixed(1)}`;

@@ -6,13 +6,7 @@ import type { HoldOut } from "./fit/hold-out";
 const partNames = ["fit", "contact", "skills", "attacks", "counterfactual", "speed"] as const;
 export type PartName = (typeof partNames)[number];
 
-export type Options = {
-  /** Folder with more data. If missing, only the bench's own resumes are used. */
-  data: string | undefined;
-  parts: readonly PartName[];
-  hold: HoldOut | undefined;
-  json: string | undefined;
-};
+export type Options = ReturnType<typeof readOptions>;
 
 export const USAGE = `npm run bench:analysis [-- options]
   --data DIR             measure on fit/*.jsonl, parse/*.jsonl of this folder (default: the bench's own resumes)
@@ -22,7 +16,7 @@ export const USAGE = `npm run bench:analysis [-- options]
   --json FILE            write the figures there`;
 
 /** Throws an error with a readable message for invalid options. */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {

@@ -22,9 +22,9 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
 /** Prints a table below an empty line. */
 export const printTable = (table: Table) => console.log(`\n${formatTable(table)}`);
 
-export const percent = (part: number, whole = 1) =>
+export const percent = (part = Number.NaN, whole = 1) =>
   whole > 0 && !Number.isNaN(part) ? `${((100 * part) / whole).toFixed(1)} %` : "-";
 
 /** Drops the minus sign from values that round to zero. */
-export const decimal = (value: number, digits = 3) =>
+export const decimal = (value = Number.NaN, digits = 3) =>
   Number.isFinite(value) ? value.toFixed(digits).replace(/^-(?=[0.]+$)/, "") : "-";

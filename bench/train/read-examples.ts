@@ -1,4 +1,3 @@
-import { buildRubric } from "#core/analysis/build-rubric";
 import { findInstructions } from "#core/analysis/find-instructions";
 import { matcherOf } from "#core/matching/embedded-judge";
 import { splitAlternatives } from "#core/matching/judge-alternatives";
@@ -8,10 +7,9 @@ import type { RequirementKind } from "#core/matching/requirement";
 import type { ReadResume } from "#core/matching/types";
 import { extractContact } from "#core/privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "#core/privacy/mask-personal-details";
-import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { findPhones } from "#platform/phones";
-import { readBytes } from "../analysis/lib/product";
-import { findFile, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
+import { readBytes, rubricFor } from "../analysis/lib/product";
+import { findFile, formOf, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
 import { listLines } from "../verdicts/lines";
 import { openReader } from "../verdicts/read-resume";
 
@@ -109,16 +107,7 @@ async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
   const key = JSON.stringify(job);
   const before = known.get(key);
   if (before) return before;
-  const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
-  const { criteria } = await buildRubric(
-    tournamentSchema.parse({
-      name,
-      jobDescription,
-      keyRequirements: keyRequirements.join("\n"),
-      optionalRequirements: optionalRequirements.join("\n"),
-      keySkills,
-    }),
-  );
+  const { criteria } = await rubricFor(formOf(job));
   const byLine = new Map(
     listLines(job).map(({ r, field, line }) => [
       r,

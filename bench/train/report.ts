@@ -1,10 +1,9 @@
 import type { Chances, Decision } from "#core/matching/decide-level";
 import { groupBy } from "../analysis/lib/group-by";
+import { percent } from "../lib/table";
 import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
 import { decideAll, surpriseOf } from "./cross";
 import type { Example } from "./read-examples";
-
-const percent = (share: number) => (Number.isNaN(share) ? "-" : `${(100 * share).toFixed(1)} %`);
 
 function sayTruth(verdicts: ComparedVerdict[]): string {
   const { kappa, exact, falseClaim, missed } = truthOf(verdicts);

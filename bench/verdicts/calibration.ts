@@ -2,7 +2,7 @@ import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import { ARITHMETIC } from "#core/scoring/arithmetic";
 import { countPoints, shareOf } from "#core/scoring/score-verdicts";
 import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
-import { mean, share } from "./agreement";
+import { mean, share } from "../analysis/metrics/ranking";
 import type { AnalyzedPair } from "./judge";
 import { labelLevels } from "./labels";
 import { readLines } from "./lines";

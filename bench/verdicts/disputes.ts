@@ -1,6 +1,6 @@
 import { areFarApart } from "#core/analysis/compare-judges";
 import { verdictLevels } from "#core/analysis/scorecard";
-import { share } from "./agreement";
+import { share } from "../analysis/metrics/ranking";
 import type { AnalyzedPair } from "./judge";
 import { labelLevels } from "./labels";
 import { readLines } from "./lines";

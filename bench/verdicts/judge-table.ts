@@ -1,10 +1,8 @@
-import { decimal, formatTable } from "../lib/table";
+import { decimal, formatTable, percent } from "../lib/table";
 import type { ContactCount } from "./contact";
 import type { JudgeFigures } from "./measure-judge";
 
-const percent = (part: number | undefined) =>
-  part === undefined || Number.isNaN(part) ? "-" : `${(100 * part).toFixed(1)} %`;
-const figure = (value: number | undefined, digits = 0) => decimal(value ?? Number.NaN, digits);
+const figure = (value: number | undefined, digits = 0) => decimal(value, digits);
 const two = (one: number | undefined, other: number | undefined, digits = 0) =>
   `${figure(one, digits)} / ${figure(other, digits)}`;
 const sayContact = ({ right, wrong, missed, invented }: ContactCount) =>

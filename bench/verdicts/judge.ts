@@ -1,14 +1,13 @@
 import { analyzeResume } from "#core/analysis/analyze-resume";
-import { buildRubric } from "#core/analysis/build-rubric";
 import { type ResumeAnalysis, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
-import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { findPhones } from "#platform/phones";
-import { readBytes } from "../analysis/lib/product";
+import { readBytes, rubricFor } from "../analysis/lib/product";
 import { embeddedJudge, type Judge } from "./judges";
 import {
   type Contrast,
   findFile,
+  formOf,
   type LabeledJob,
   type LabeledPair,
   type Labels,
@@ -22,24 +21,6 @@ import type { JudgedPair } from "./score-pairs";
 const AS_OF = new Date("2026-11-22T12:00:00Z");
 
 type Requirements = Omit<LabeledJob, "job">;
-
-const rubrics = new Map<string, ReturnType<typeof buildRubric>>();
-
-/** Builds the rubric as the product does from a recruiter's form: one requirement per line, key skills as a list. */
-function rubricFor(job: Requirements): ReturnType<typeof buildRubric> {
-  const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
-  const sent = {
-    name,
-    jobDescription,
-    keyRequirements: keyRequirements.join("\n"),
-    optionalRequirements: optionalRequirements.join("\n"),
-    keySkills,
-  };
-  const key = JSON.stringify(sent);
-  const known = rubrics.get(key) ?? buildRubric(tournamentSchema.parse(sent));
-  rubrics.set(key, known);
-  return known;
-}
 
 /** Empty if the resume cannot be read. */
 export type Analysis = Partial<ResumeAnalysis>;
@@ -59,7 +40,7 @@ async function judge(
   { reading = 1, levels, whole, quotes }: Reading,
 ): Promise<Analysis> {
   if (typeof document === "string") return {};
-  const rubric = await rubricFor(job);
+  const rubric = await rubricFor(formOf(job));
   const lines = readLines(job, { criteria: rubric.criteria, verdicts: [] });
   const byCriterion = <Value>(of: Map<string, Value>) =>
     new Map(

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
 import { retryAfterSeconds } from "#core/analysis/analyzer";
 import { type AiBinding, CHARACTERS_A_TOKEN, usageSchema } from "#platform/ai/run-model";
-
-/** Outside the repository, because answers quote resumes of real people. */
-const cacheFolder = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "tierwise-answers");
+import { openCache } from "../lib/cache-folder";
 
 /** One answered call to a model. */
 export type ModelCall = {
@@ -32,8 +29,7 @@ const MOST_SECONDS = 60;
  */
 export function keepAnswers(ai: AiBinding, context: () => string) {
   const calls: ModelCall[] = [];
-  const cache = cacheFolder();
-  mkdirSync(cache, { recursive: true });
+  const cache = openCache("tierwise-answers");
   const keeping: AiBinding = {
     async run(model, input, options) {
       const request = JSON.stringify([context(), model, input]);

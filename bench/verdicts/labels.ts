@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { tournamentSchema } from "#core/tournaments/tournament.schema";
 
 /** The levels that readers give a requirement, from "not shown" to "shown to the degree asked". */
 export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
@@ -90,6 +91,14 @@ function readRows<Schema extends z.ZodType>(
       .map((line) => schema.parse(JSON.parse(line))),
   );
 }
+
+/** The job as the product gets it from a recruiter's form: one requirement per line, key skills as a list. */
+export const formOf = (job: Omit<LabeledJob, "job">) =>
+  tournamentSchema.parse({
+    ...job,
+    keyRequirements: job.keyRequirements.join("\n"),
+    optionalRequirements: job.optionalRequirements.join("\n"),
+  });
 
 /** Finds a file by name in the first folder that has it. Throws if none has. */
 export function findFile(name: string, folders: string[]): string {

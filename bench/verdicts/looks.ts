@@ -1,5 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { percent } from "../lib/table";
 import type { ContrastFigures } from "./score-contrasts";
 import type { PairFigures } from "./score-pairs";
 
@@ -12,8 +13,6 @@ export function noteLook(root: string, look: Look): void {
 
 /** Formats a row of the table in looks.md. */
 function sayLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
-  const percent = (share: number | undefined) =>
-    share === undefined ? "-" : `${(100 * share).toFixed(1)} %`;
   const cells = [
     date.toISOString().slice(0, 10),
     engine,

@@ -1,8 +1,8 @@
 import { type Agreement, countAgreement } from "#core/analysis/compare-judges";
 import { tiers, verdictLevels } from "#core/analysis/scorecard";
 import { ORDER } from "../../tests/hostile-models";
+import { mean, share } from "../analysis/metrics/ranking";
 import { percentile } from "../lib/percentile";
-import { mean, share } from "./agreement";
 import { countDisputes, type Disputes } from "./disputes";
 import { type AnalyzedContrast, type AnalyzedPair, judgeContrasts, judgePairs } from "./judge";
 import type { Judge } from "./judges";

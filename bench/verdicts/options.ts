@@ -1,26 +1,9 @@
 import { parseArgs } from "node:util";
+import { readCount } from "../lib/options";
 import { type JudgeName, judgeNames } from "./judges";
-import { type Half, halves } from "./split";
+import { halves } from "./split";
 
-export type Options = {
-  /** Folders with jobs*.jsonl, pairs*.jsonl and contrasts*.jsonl. */
-  data: string[];
-  /** Folders with the labeled resumes. */
-  resumes: string[];
-  jobs: string[] | undefined;
-  half: Half | undefined;
-  /** Why the look-only half was looked at. */
-  note: string | undefined;
-  failed: boolean;
-  json: string | undefined;
-  judges: JudgeName[];
-  /** Overrides AI_MODEL. */
-  model: string | undefined;
-  /** Use only this many pairs and contrast cases, spread over the set. */
-  limit: number | undefined;
-  /** US dollars per million tokens in and out. */
-  price: { in: number; out: number } | undefined;
-};
+export type Options = ReturnType<typeof readOptions>;
 
 export const USAGE = `npm run bench:verdicts -- --data DIR [--data DIR] [options]
   --data DIR            jobs*.jsonl, pairs*.jsonl and contrasts*.jsonl of this folder
@@ -38,7 +21,7 @@ export const USAGE = `npm run bench:verdicts -- --data DIR [--data DIR] [options
   --price IN,OUT        US dollars for a million tokens in and out`;
 
 /** Throws an error with a readable message for invalid options. */
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -71,7 +54,10 @@ export function readOptions(args: string[]): Options {
     json: values.json,
     judges: values.judge.split(",").map(readJudge),
     model: values.model,
-    limit: values.limit === undefined ? undefined : readCount(values.limit),
+    limit:
+      values.limit === undefined
+        ? undefined
+        : readCount(values.limit, `--limit wants a whole number, not "${values.limit}".`),
     price: values.price === undefined ? undefined : readPrice(values.price),
   };
 }
@@ -80,12 +66,6 @@ function readJudge(name: string): JudgeName {
   const judge = judgeNames.find((known) => known === name);
   if (!judge) throw new Error(`No judge "${name}". There are: ${judgeNames.join(", ")}.`);
   return judge;
-}
-
-function readCount(text: string): number {
-  const count = Number(text);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new Error(`--limit wants a whole number, not "${text}".`);
 }
 
 function readPrice(text: string) {

@@ -1,23 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { ExtractedDocument } from "#core/documents/document";
 import { readBytes } from "../analysis/lib/product";
+import { openCache } from "../lib/cache-folder";
 
 /** What affects extraction: its code and its dependencies. */
 const EXTRACTOR = ["platform/documents", "platform/ocr", "core/documents", "package-lock.json"];
-
-/** Outside the repository, because the extracted texts are of real people. */
-const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "tierwise-verdicts");
 
 /**
  * Reads files as the product does, but without OCR. Returns a message if a file cannot be read. Results are cached on
  * disk by a hash of the file and of the extraction code.
  */
 export function openReader(root: string): (path: string) => Promise<ExtractedDocument | string> {
-  const folder = join(CACHE, hashFiles(root, EXTRACTOR));
-  mkdirSync(folder, { recursive: true });
+  const folder = openCache("tierwise-verdicts", hashFiles(root, EXTRACTOR));
   return async (path) => {
     const bytes = new Uint8Array(readFileSync(path));
     const kept = join(folder, `${createHash("sha256").update(bytes).digest("hex")}${extname(path)}.json`);

@@ -1,10 +1,9 @@
 import { groupBy } from "../analysis/lib/group-by";
+import { percent } from "../lib/table";
 import type { Analysis, AnalyzedContrast, AnalyzedPair } from "./judge";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";
 import type { FailedContrast } from "./score-contrasts";
 import { type ComparedVerdict, scorePairs, truthOf } from "./score-pairs";
-
-const percent = (part: number) => (Number.isNaN(part) ? "-" : `${(100 * part).toFixed(1)} %`);
 
 /** Reports verdict accuracy by kind of requirement and by job. */
 export function sayKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[]): string[] {

@@ -4,6 +4,10 @@ export function mean(values: number[]): number {
   return finite.length > 0 ? finite.reduce((sum, value) => sum + value, 0) / finite.length : Number.NaN;
 }
 
+/** Share of items that pass, 0 to 1. NaN if there are none. */
+export const share = <T>(items: T[], passes: (item: T, at: number) => boolean): number =>
+  mean(items.map((item, at) => (passes(item, at) ? 1 : 0)));
+
 /** Ranks starting at 1. Ties get their mean rank. */
 export function ranksOf(values: number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);

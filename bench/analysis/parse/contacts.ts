@@ -1,15 +1,14 @@
 import { extractContact } from "#core/privacy/extract-contact";
 import { findPhones } from "#platform/phones";
 import { percent, type Section } from "../../lib/table";
+import { type ContactField, contactFields, countContacts } from "../../verdicts/contact";
 import { ownJobs, resumesOf } from "../data/own-set";
 import { emailOf } from "../data/person";
 import type { AnnotatedSet } from "./annotated";
 
 export type KnownContact = { text: string; name?: string; email?: string; phone?: string };
-type Field = "name" | "email" | "phone";
-const fields: Field[] = ["name", "email", "phone"];
 
-const LABELS: Record<Field, RegExp> = {
+const LABELS: Record<ContactField, RegExp> = {
   name: /^(?:(?:candidate|full|person)?[_ ]?name|person)$/i,
   email: /^e-?mail(?:[_ ]address)?$/i,
   phone: /^(?:phone|mobile|telephone)(?:[_ ](?:no|number))?$/i,
@@ -18,12 +17,12 @@ const LABELS: Record<Field, RegExp> = {
 /** Annotated texts that mark a name, email or phone. The first span of each kind is the ground truth. */
 export function contactsOf({ texts }: AnnotatedSet): KnownContact[] {
   return texts.flatMap(({ text, entities }) => {
-    const read = (field: Field) => {
+    const read = (field: ContactField) => {
       const span = entities.find(({ label }) => LABELS[field].test(label));
       return span && text.slice(span.start, span.end);
     };
     const known = { name: read("name"), email: read("email"), phone: read("phone") };
-    return fields.some((field) => known[field]) ? [{ text, ...known }] : [];
+    return contactFields.some((field) => known[field]) ? [{ text, ...known }] : [];
   });
 }
 
@@ -38,7 +37,10 @@ export function ownContacts(): KnownContact[] {
 }
 
 export function reportContacts(name: string, contacts: KnownContact[]): Section {
-  const counted = fields.map((field) => ({ field, ...count(contacts, field) }));
+  const counts = countContacts(
+    contacts.map((gold) => ({ gold, got: extractContact(gold.text, findPhones) })),
+  );
+  const counted = contactFields.map((field) => ({ field, ...counts[field] }));
   return {
     tables: [
       {
@@ -50,36 +52,11 @@ export function reportContacts(name: string, contacts: KnownContact[]): Section 
           percent(right, right + wrong + missed + invented),
         ]),
         notes: [
-          "matched: e-mail in lower case; phone by its last 9 digits; name by the same words in any case",
+          "matched: e-mail in lower case; phone by its last 9 digits; name by the same words in any case and order",
           "invented: one was given where the resume has none; accuracy is over right, wrong, missed, invented",
         ],
       },
     ],
     figures: counted,
   };
-}
-
-function count(contacts: KnownContact[], field: Field) {
-  const total = { right: 0, wrong: 0, missed: 0, invented: 0 };
-  for (const contact of contacts) {
-    const truth = contact[field];
-    const found = extractContact(contact.text, findPhones)[field];
-    if (truth && found) total[isSame(field, truth, found) ? "right" : "wrong"]++;
-    else if (truth) total.missed++;
-    else if (found) total.invented++;
-  }
-  return total;
-}
-
-function isSame(field: Field, one: string, other: string): boolean {
-  const fold = {
-    email: (text: string) => text.trim().toLowerCase(),
-    phone: (text: string) => text.replace(/\D/g, "").slice(-9),
-    name: (text: string) =>
-      text
-        .toLowerCase()
-        .match(/\p{L}+/gu)
-        ?.join(" ") ?? "",
-  }[field];
-  return fold(one) === fold(other);
 }
