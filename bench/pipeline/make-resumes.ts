@@ -1,5 +1,6 @@
 import { docx } from "../../tests/fixtures/docx-builders";
 import { textPdf } from "../../tests/fixtures/pdf-builders";
+import words from "./resume-words.json";
 
 export type MadeFile = { name: string; type: "pdf" | "docx" | "txt"; bytes: Uint8Array<ArrayBuffer> };
 
@@ -11,41 +12,6 @@ export const JOB = {
   keySkills: ["TypeScript", "PostgreSQL", "Docker"],
 };
 
-const FIRST = [
-  "Amal",
-  "Bea",
-  "Chidi",
-  "Dana",
-  "Eero",
-  "Farah",
-  "Goran",
-  "Hana",
-  "Ivo",
-  "Jun",
-  "Kaya",
-  "Luca",
-];
-const LAST = ["Abara", "Brandt", "Costa", "Dvorak", "Eriksen", "Fontaine", "Garcia", "Haas", "Ito", "Jansen"];
-const FIRMS = ["Northwind", "Contoso", "Fabrikam", "Litware", "Tailspin", "Wingtip", "Adatum", "Proseware"];
-const SKILLS = [
-  "TypeScript",
-  "PostgreSQL",
-  "AWS",
-  "Docker",
-  "React",
-  "Python",
-  "Java",
-  "Kubernetes",
-  "Redis",
-];
-const DEEDS = ["Built", "Ran", "Rewrote", "Tested", "Designed", "Moved", "Documented", "Measured"];
-const THINGS = [
-  "booking services",
-  "the payments API",
-  "nightly reports",
-  "the search index",
-  "a data pipeline",
-];
 const JOBS = 6;
 const LINES_A_JOB = 12;
 
@@ -79,7 +45,7 @@ function encode(type: MadeFile["type"], lines: string[]): Promise<Uint8Array> | 
 export function resumeLines(n: number): string[] {
   const pick = (list: string[], at: number) =>
     list[(n * 7 + at * 13 + Math.floor(n / list.length)) % list.length] ?? "";
-  const name = `${pick(FIRST, 0)} ${pick(LAST, 1)}`;
+  const name = `${pick(words.firstNames, 0)} ${pick(words.lastNames, 1)}`;
   const lines = [
     name,
     `${name.toLowerCase().replace(" ", ".")}.${n}@example.com`,
@@ -89,11 +55,11 @@ export function resumeLines(n: number): string[] {
   ];
   for (let job = 0; job < JOBS; job++) {
     const from = 2024 - 2 * job - (n % 3);
-    lines.push("", `Backend Engineer, ${pick(FIRMS, job)}, Jan ${from - 1} - Dec ${from}`);
+    lines.push("", `Backend Engineer, ${pick(words.firms, job)}, Jan ${from - 1} - Dec ${from}`);
     for (let line = 0; line < LINES_A_JOB; line++) {
       const at = job * LINES_A_JOB + line;
       lines.push(
-        `${pick(DEEDS, at)} ${pick(THINGS, at + 1)} in ${pick(SKILLS, at + 2)} for ${(n * 31 + at * 17) % 900} customers.`,
+        `${pick(words.actions, at)} ${pick(words.things, at + 1)} in ${pick(words.skills, at + 2)} for ${(n * 31 + at * 17) % 900} customers.`,
       );
     }
   }

@@ -1,30 +1,15 @@
 import { subjectOf, type Target, type Wish } from "./attack";
-
-const BOASTS = [
-  "Used {x} every day and brought results ahead of plan.",
-  "Led the introduction of {x} across three sites.",
-  "Responsible for {x} in a team of six people.",
-  "Improved {x} and cut cost by 20 % within a year.",
-  "Trained colleagues in {x} and wrote the guide that is used today.",
-  "Known in the company as the person to ask about {x}.",
-];
+import claims from "./claims.json";
 
 /** Invents one sentence per requirement of the job. */
 export const boasts = ({ wishes, index }: Target) =>
-  wishes.map((wish, at) => fill(BOASTS[(at + index) % BOASTS.length] ?? "", wish));
+  wishes.map((wish, at) => fill(claims.boasts[(at + index) % claims.boasts.length] ?? "", wish));
 
 const fill = (sentence: string, wish: Wish) => sentence.replace("{x}", subjectOf(wish));
 
-const BOASTS_IN_OTHER_LANGUAGES = [
-  "Владею {x} в совершенстве, применяю каждый день.",
-  "Mehrjährige Erfahrung mit {x}, auch als Leiter.",
-  "Dominio completo de {x} en varios proyectos.",
-  "Отвечал за {x} в команде из шести человек.",
-];
-
 export const translatedBoasts = ({ wishes, index }: Target) =>
   wishes.map((wish, at) =>
-    fill(BOASTS_IN_OTHER_LANGUAGES[(at + index) % BOASTS_IN_OTHER_LANGUAGES.length] ?? "", wish),
+    fill(claims.boastsInOtherLanguages[(at + index) % claims.boastsInOtherLanguages.length] ?? "", wish),
   );
 
 export const yearClaims = ({ wishes }: Target) =>
@@ -53,40 +38,16 @@ export function letter({ title, wishes }: Target): string[] {
   ];
 }
 
-const PRAISE = [
-  "{n} is the best I have ever worked with when it comes to {x}.",
-  "Without {n} our {x} would have come to a halt.",
-  "I can recommend {n} for {x} without reserve.",
-];
-
 export const praise = ({ resume, wishes, index }: Target) => {
   const first = resume.split(/\s+/)[0] ?? "The candidate";
   return wishes.map((wish, at) =>
-    fill(PRAISE[(at + index) % PRAISE.length] ?? "", wish).replace("{n}", first),
+    fill(claims.praise[(at + index) % claims.praise.length] ?? "", wish).replace("{n}", first),
   );
 };
 
-const SYNONYMS: [RegExp, string][] = [
-  [/\bexperience\b/gi, "practical background"],
-  [/\bknowledge\b/gi, "good command"],
-  [/\byears?\b/gi, "yrs"],
-  [/\bmanagement\b/gi, "managing"],
-  [/\bdevelopment\b/gi, "developing"],
-  [/\bleading\b|\bleadership\b/gi, "lead"],
-  [/\btraining\b/gi, "coaching"],
-  [/\btesting\b/gi, "tests"],
-  [/\bplanning\b/gi, "plans"],
-  [/\bbuild\b/gi, "create"],
-  [/\bwork\b/gi, "am working"],
-  [/\byou\b/gi, "I"],
-  [/\byour\b/gi, "my"],
-  [/\bcare for\b/gi, "look after"],
-  [/\bcertification\b/gi, "certificate"],
-  [/\badvanced\b/gi, "expert-level"],
-  [/\bteam\b/gi, "crew"],
-  [/\bautomated\b/gi, "automatic"],
-  [/\brequirements?\b/gi, "strengths"],
-];
+const SYNONYMS = Object.entries(claims.synonyms).map(
+  ([words, synonym]) => [new RegExp(`\\b(?:${words})\\b`, "gi"), synonym] as const,
+);
 
 /** Rewords a sentence slightly with synonyms. */
 export const paraphrase = (line: string) =>

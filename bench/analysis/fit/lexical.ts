@@ -4,36 +4,27 @@ import type { Pair } from "./dataset";
 
 type Counts = Map<string | number, number>;
 type Features = (text: string) => Counts;
-type Corpus = { documents: Map<string, Counts>; seenIn: Map<string | number, number>; size: number };
+type Corpus = {
+  documents: Map<string, Counts>;
+  seenIn: Map<string | number, number>;
+  size: number;
+  averageLength: number;
+};
 
 /** Baselines to compare against: how far counting shared words or character n-grams gets. */
 export function lexicalBaselines(pairs: Pair[]): { name: string; scores: Scores }[] {
-  const words = openCorpus(pairs, countWords);
-  const grams = openCorpus(pairs, countGrams);
-  return [
-    {
-      name: "TF-IDF, words",
-      scores: scoreAll(
-        pairs,
-        words,
-        countWords,
-        cosine((count) => count),
-      ),
-    },
-    { name: "TF-IDF, words, log", scores: scoreAll(pairs, words, countWords, cosine(logarithmic)) },
-    {
-      name: "TF-IDF, characters 3-5",
-      scores: scoreAll(
-        pairs,
-        grams,
-        countGrams,
-        cosine((count) => count),
-      ),
-    },
-    { name: "TF-IDF, characters 3-5, log", scores: scoreAll(pairs, grams, countGrams, cosine(logarithmic)) },
-    { name: "BM25, words", scores: scoreAll(pairs, words, countWords, bm25) },
-    { name: "BM25, characters 3-5", scores: scoreAll(pairs, grams, countGrams, bm25) },
-  ];
+  return Object.entries({ words: countWords, "characters 3-5": countGrams }).flatMap(([what, features]) => {
+    const corpus = openCorpus(pairs, features);
+    const systems = {
+      [`TF-IDF, ${what}`]: cosine((count) => count),
+      [`TF-IDF, ${what}, log`]: cosine(logarithmic),
+      [`BM25, ${what}`]: bm25,
+    };
+    return Object.entries(systems).map(([name, measure]) => ({
+      name,
+      scores: scoreAll(pairs, corpus, features, measure),
+    }));
+  });
 }
 
 function openCorpus(pairs: Pair[], features: Features): Corpus {
@@ -45,7 +36,9 @@ function openCorpus(pairs: Pair[], features: Features): Corpus {
     documents.set(resumeText, counts);
     for (const key of counts.keys()) seenIn.set(key, (seenIn.get(key) ?? 0) + 1);
   }
-  return { documents, seenIn, size: documents.size };
+  const lengths = [...documents.values()].map(lengthOf);
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.size);
+  return { documents, seenIn, size: documents.size, averageLength };
 }
 
 type Measure = (job: Counts, resume: Counts, corpus: Corpus) => number;
@@ -85,37 +78,21 @@ const B = 0.75;
 /** Okapi BM25 with the job as the query; k1 = 1.5, b = 0.75. */
 function bm25(job: Counts, resume: Counts, corpus: Corpus): number {
   const length = lengthOf(resume);
-  const average = averageLength(corpus);
   let score = 0;
   for (const key of job.keys()) {
     const count = resume.get(key);
     if (!count) continue;
     const seen = corpus.seenIn.get(key) ?? 0;
     const idf = Math.log(1 + (corpus.size - seen + 0.5) / (seen + 0.5));
-    score += (idf * count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / average));
+    score += (idf * count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / corpus.averageLength));
   }
   return score;
 }
 
-const lengths = new WeakMap<Counts, number>();
 function lengthOf(counts: Counts): number {
-  const known = lengths.get(counts);
-  if (known !== undefined) return known;
   let sum = 0;
   for (const count of counts.values()) sum += count;
-  lengths.set(counts, sum);
   return sum;
-}
-
-const averages = new WeakMap<Corpus, number>();
-function averageLength(corpus: Corpus): number {
-  const known = averages.get(corpus);
-  if (known !== undefined) return known;
-  let sum = 0;
-  for (const counts of corpus.documents.values()) sum += lengthOf(counts);
-  const average = sum / Math.max(1, corpus.size);
-  averages.set(corpus, average);
-  return average;
 }
 
 function countWords(text: string): Counts {
