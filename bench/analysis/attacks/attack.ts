@@ -1,10 +1,16 @@
 import type { Criterion, JobText, Rubric } from "#core/analysis/rubric";
 
 /** What a cheat can see: their own resume and the job as advertised. */
-export type Target = { resume: string; job: JobText; title: string; wishes: Wish[]; index: number };
+export type Target = {
+  resume: string;
+  job: JobText;
+  title: string;
+  requirements: Requirement[];
+  index: number;
+};
 
 /** One requirement of the job, as a cheat would read it. */
-export type Wish = { text: string; kind: Criterion["kind"]; years: number };
+export type Requirement = { text: string; kind: Criterion["kind"]; years: number };
 
 export type Attack = {
   name: string;
@@ -30,7 +36,7 @@ export function adding(
 export const titleOf = ({ criteria }: Rubric) =>
   criteria.find(({ kind }) => kind === "role")?.text ?? "Specialist";
 
-export function wishesOf(rubric: Rubric): Wish[] {
+export function requirementsOf(rubric: Rubric): Requirement[] {
   return rubric.criteria
     .filter(({ kind }) => kind !== "role")
     .map(({ text, kind, minYears }) => ({
@@ -41,16 +47,16 @@ export function wishesOf(rubric: Rubric): Wish[] {
 }
 
 /** Strips a requirement down to its subject: "3+ years of frontend development" becomes "frontend development". */
-export const subjectOf = ({ text }: Wish) =>
+export const subjectOf = ({ text }: Requirement) =>
   text
     .replace(/^.*?\byears?(?: of)?(?: experience)?(?: with| in| of)?\s+/i, "")
     .replace(/^(?:knowledge|experience) (?:of|with|in)\s+/i, "")
     .split(/[,(]/)[0]
     ?.trim() || text;
 
-export const subjectsOf = ({ wishes }: Target) => wishes.map(subjectOf);
+export const subjectsOf = ({ requirements }: Target) => requirements.map(subjectOf);
 
-export const listOf = (wishes: Wish[]) => wishes.map(subjectOf).join(", ");
+export const listOf = (requirements: Requirement[]) => requirements.map(subjectOf).join(", ");
 
 export const advertOf = ({
   name,

@@ -1,20 +1,26 @@
-import { subjectOf, type Target, type Wish } from "./attack";
+import { type Requirement, subjectOf, type Target } from "./attack";
 import claims from "./claims.json";
 
 /** Invents one sentence per requirement of the job. */
-export const boasts = ({ wishes, index }: Target) =>
-  wishes.map((wish, at) => fill(claims.boasts[(at + index) % claims.boasts.length] ?? "", wish));
-
-const fill = (sentence: string, wish: Wish) => sentence.replace("{x}", subjectOf(wish));
-
-export const translatedBoasts = ({ wishes, index }: Target) =>
-  wishes.map((wish, at) =>
-    fill(claims.boastsInOtherLanguages[(at + index) % claims.boastsInOtherLanguages.length] ?? "", wish),
+export const boasts = ({ requirements, index }: Target) =>
+  requirements.map((requirement, at) =>
+    fill(claims.boasts[(at + index) % claims.boasts.length] ?? "", requirement),
   );
 
-export const yearClaims = ({ wishes }: Target) =>
-  wishes.map(
-    (wish, at) => `${Math.max(wish.years, 4) + (at % 4)} years of experience with ${subjectOf(wish)}`,
+const fill = (sentence: string, requirement: Requirement) => sentence.replace("{x}", subjectOf(requirement));
+
+export const translatedBoasts = ({ requirements, index }: Target) =>
+  requirements.map((requirement, at) =>
+    fill(
+      claims.boastsInOtherLanguages[(at + index) % claims.boastsInOtherLanguages.length] ?? "",
+      requirement,
+    ),
+  );
+
+export const yearClaims = ({ requirements }: Target) =>
+  requirements.map(
+    (requirement, at) =>
+      `${Math.max(requirement.years, 4) + (at % 4)} years of experience with ${subjectOf(requirement)}`,
   );
 
 export const inventedJob = (target: Target, dates: string) => [
@@ -25,8 +31,8 @@ export const inventedJob = (target: Target, dates: string) => [
 ];
 
 /** Packs the requirements into three sentences of prose. */
-export function letter({ title, wishes }: Target): string[] {
-  const subjects = wishes.map(subjectOf);
+export function letter({ title, requirements }: Target): string[] {
+  const subjects = requirements.map(subjectOf);
   const part = Math.ceil(subjects.length / 3);
   const named = (from: number) => subjects.slice(from * part, (from + 1) * part).join(", ") || subjects[0];
   return [
@@ -38,10 +44,10 @@ export function letter({ title, wishes }: Target): string[] {
   ];
 }
 
-export const praise = ({ resume, wishes, index }: Target) => {
+export const praise = ({ resume, requirements, index }: Target) => {
   const first = resume.split(/\s+/)[0] ?? "The candidate";
-  return wishes.map((wish, at) =>
-    fill(claims.praise[(at + index) % claims.praise.length] ?? "", wish).replace("{n}", first),
+  return requirements.map((requirement, at) =>
+    fill(claims.praise[(at + index) % claims.praise.length] ?? "", requirement).replace("{n}", first),
   );
 };
 

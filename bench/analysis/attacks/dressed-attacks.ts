@@ -10,10 +10,10 @@ const sparse = (line: string) => line.replace(/(?<=\p{L})(?=\p{L})/gu, "\u200d")
  * goals.
  */
 export const dressedAttacks: Attack[] = [
-  adding("courses per wish, in education", "other", putInto("education"), (target) =>
+  adding("courses per requirement, in education", "other", putInto("education"), (target) =>
     subjectsOf(target).map((subject, at) => `Module ${at + 1}: ${subject}, passed with distinction, 2023`),
   ),
-  adding("a dated certificate per wish", "other", append, (target) => [
+  adding("a dated certificate per requirement", "other", append, (target) => [
     "Certifications",
     ...subjectsOf(target).map((subject, at) => `Certified Professional in ${subject}, 0${(at % 9) + 1}/2023`),
   ]),
@@ -27,10 +27,10 @@ export const dressedAttacks: Attack[] = [
   adding("questions answered with yes", "other", putOnTop, (target) =>
     subjectsOf(target).flatMap((subject) => [`Do I have ${subject}?`, `Yes, ${subject} since many years.`]),
   ),
-  adding("a goal per wish", "other", putUnderName, (target) =>
+  adding("a goal per requirement", "other", putUnderName, (target) =>
     subjectsOf(target).map((subject) => `Looking for a place where my ${subject} makes a difference.`),
   ),
-  adding("hobbies per wish", "other", append, (target) => [
+  adding("hobbies per requirement", "other", append, (target) => [
     "Interests",
     ...subjectsOf(target).map((subject) => `At weekends I deepen my ${subject} together with friends.`),
   ]),

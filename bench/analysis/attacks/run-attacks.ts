@@ -3,7 +3,7 @@ import type { FitSet, Pair } from "../fit/dataset";
 import { groupBy } from "../lib/group-by";
 import { analyze, analyzeText, isAbove, readBytes, readText, rubricFor } from "../lib/product";
 import { mean } from "../metrics/ranking";
-import { type Attack, type Target, titleOf, wishesOf } from "./attack";
+import { type Attack, requirementsOf, type Target, titleOf } from "./attack";
 
 /** A weak resume to tamper with, and the honest strong resumes for the same job. */
 export type Contest = { target: Target; untouched: ResumeAnalysis; strong: ResumeAnalysis[] };
@@ -37,7 +37,7 @@ export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> 
         resume: resumeText,
         job,
         title: titleOf(rubric),
-        wishes: wishesOf(rubric),
+        requirements: requirementsOf(rubric),
         index: contests.length,
       };
       const document = await readText(resumeText);

@@ -4,7 +4,7 @@ import { type Attack, adding, advertOf, listOf, subjectsOf, type Target } from "
 import { boasts, inventedJob, letter, paraphrase, praise, yearClaims } from "./claims";
 import { append, putInto, putIntoJob, putOnTop, putUnderName } from "./place";
 
-const skillsList = ({ wishes }: Target) => ["Skills", listOf(wishes)];
+const skillsList = ({ requirements }: Target) => ["Skills", listOf(requirements)];
 
 function shuffledAdvert({ job, index }: Target): string[] {
   const random = randomOf(index + 1);
@@ -12,8 +12,8 @@ function shuffledAdvert({ job, index }: Target): string[] {
 }
 
 /** Appends a few of the job's words to every third line of the resume. */
-function sprinkled({ resume, wishes }: Target): string {
-  const words = listOf(wishes).split(", ");
+function sprinkled({ resume, requirements }: Target): string {
+  const words = listOf(requirements).split(", ");
   return resume
     .split("\n")
     .map((line, at) =>
@@ -33,8 +33,8 @@ export const textAttacks: Attack[] = [
     Array.from({ length: 5 }, () => skillsList(target)).flat(),
   ),
   adding("skills list on top", "known", putOnTop, skillsList),
-  adding("list under four headings", "known", append, ({ wishes }) =>
-    HEADINGS.flatMap((heading) => [heading, listOf(wishes)]),
+  adding("list under four headings", "known", append, ({ requirements }) =>
+    HEADINGS.flatMap((heading) => [heading, listOf(requirements)]),
   ),
   { name: "words sprinkled over the lines", kind: "other", apply: sprinkled },
   adding("whole advert pasted", "known", append, advert),
@@ -42,26 +42,26 @@ export const textAttacks: Attack[] = [
   adding("advert, words shuffled", "known", append, shuffledAdvert),
   adding("advert pasted into a real job", "other", putIntoJob, advert),
   adding("advert lightly reworded", "other", append, (target) => advert(target).map(paraphrase)),
-  adding("a claim per wish, in the summary", "other", putInto("summary"), boasts),
-  adding("a claim per wish, undated projects", "other", append, (target) => [
+  adding("a claim per requirement, in the summary", "other", putInto("summary"), boasts),
+  adding("a claim per requirement, undated projects", "other", append, (target) => [
     "Projects",
     ...boasts(target).map((line) => `- ${line}`),
   ]),
-  adding("a claim per wish, undated job", "other", putInto("experience"), (target) =>
+  adding("a claim per requirement, undated job", "other", putInto("experience"), (target) =>
     inventedJob(target, ""),
   ),
-  adding("a claim per wish, other lines between", "other", putInto("summary"), (target) =>
+  adding("a claim per requirement, other lines between", "other", putInto("summary"), (target) =>
     boasts(target).flatMap((line, at) => [line, `I like work that starts early, as in team ${at + 1}.`]),
   ),
-  adding("a level per wish", "other", append, (target) => [
+  adding("a level per requirement", "other", append, (target) => [
     "Skills",
     ...subjectsOf(target).map((subject) => `${subject}: expert`),
   ]),
   adding("a letter on top", "other", putOnTop, letter),
-  adding("a claim per wish, in education", "other", putInto("education"), boasts),
-  adding("years claimed per wish", "other", putInto("summary"), yearClaims),
-  adding("degree and certificates in the summary", "other", putInto("summary"), ({ wishes }) =>
-    wishes
+  adding("a claim per requirement, in education", "other", putInto("education"), boasts),
+  adding("years claimed per requirement", "other", putInto("summary"), yearClaims),
+  adding("degree and certificates in the summary", "other", putInto("summary"), ({ requirements }) =>
+    requirements
       .filter(({ kind }) => kind === "education" || kind === "certification")
       .map(({ text }) => `Holder of ${text}.`),
   ),
@@ -70,8 +70,8 @@ export const textAttacks: Attack[] = [
     `Senior ${title} | Lead ${title} | ${title}`,
   ]),
   adding("forged references that praise", "other", append, (target) => ["References", ...praise(target)]),
-  adding("a claim per wish, dated job", "indistinguishable", putInto("experience"), (target) =>
+  adding("a claim per requirement, dated job", "indistinguishable", putInto("experience"), (target) =>
     inventedJob(target, "January 2016 - Present"),
   ),
-  adding("a claim per wish, inside a real job", "indistinguishable", putIntoJob, boasts),
+  adding("a claim per requirement, inside a real job", "indistinguishable", putIntoJob, boasts),
 ];

@@ -57,13 +57,15 @@ export function readOwnSet(): FitSet {
   const pairs = ownJobs.flatMap((own) =>
     resumesOf(own).map(({ id, person, text }): Pair => {
       const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = own.job;
-      const wishes = [...keyRequirements.split(/[\n;]/), ...keySkills].map((wish) => wish.trim());
+      const requirements = [...keyRequirements.split(/[\n;]/), ...keySkills].map((requirement) =>
+        requirement.trim(),
+      );
       return {
         id,
         group: own.id,
         label: person.label,
         job: own.job,
-        otherJob: { ...own.job, keyRequirements: "", keySkills: wishes.filter(Boolean) },
+        otherJob: { ...own.job, keyRequirements: "", keySkills: requirements.filter(Boolean) },
         jobText: [name, jobDescription, keyRequirements, optionalRequirements, ...keySkills].join("\n"),
         resumeText: text,
       };
