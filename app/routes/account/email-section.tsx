@@ -1,9 +1,7 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -19,7 +17,6 @@ type Props = {
 };
 
 export function EmailSection({ pendingEmail, lastResult }: Props) {
-  const isPending = useNavigation().formData?.get("intent") === CHANGE_EMAIL;
   const [form, fields] = useSchemaForm(changeEmailSchema, { id: CHANGE_EMAIL, lastResult });
   useErrorToast(lastResult, "Error");
   return (
@@ -30,9 +27,13 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
           {words.emailSectionOpenTheLinks}
         </Notice>
       )}
-      <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
-        <input type="hidden" name="intent" value={CHANGE_EMAIL} />
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm
+        form={form}
+        intent={CHANGE_EMAIL}
+        submit={words.emailSectionChangeEmailAddress}
+        busy={words.emailSectionSending}
+        variant="secondary"
+      >
         <InputField
           field={fields.newEmail}
           label={words.emailSectionNewEmailAddress}
@@ -45,10 +46,7 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
           type="password"
           autoComplete="current-password"
         />
-        <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-          {isPending ? words.emailSectionSending : words.emailSectionChangeEmailAddress}
-        </Button>
-      </Form>
+      </PostForm>
     </PageSection>
   );
 }

@@ -1,9 +1,7 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -27,7 +25,6 @@ export function PasswordSection({ lastResult }: Props) {
 }
 
 function PasswordForm({ lastResult }: Props) {
-  const isPending = useNavigation().formData?.get("intent") === "change-password";
   const [form, fields] = useSchemaForm(changePasswordSchema, {
     id: "change-password",
     lastResult,
@@ -35,9 +32,12 @@ function PasswordForm({ lastResult }: Props) {
   useErrorToast(lastResult, "Error");
 
   return (
-    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
-      <input type="hidden" name="intent" value="change-password" />
-      <FormErrors id={form.errorId} errors={form.errors} />
+    <PostForm
+      form={form}
+      intent="change-password"
+      submit={words.passwordSectionChangePassword}
+      busy={words.passwordSectionChanging}
+    >
       <InputField
         field={fields.currentPassword}
         label={words.passwordSectionCurrentPassword}
@@ -57,9 +57,6 @@ function PasswordForm({ lastResult }: Props) {
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" disabled={isPending} className="self-start">
-        {isPending ? words.passwordSectionChanging : words.passwordSectionChangePassword}
-      </Button>
-    </Form>
+    </PostForm>
   );
 }

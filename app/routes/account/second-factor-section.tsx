@@ -1,11 +1,11 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { count } from "#app/lib/format.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -58,7 +58,6 @@ export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Pro
 type SetupProps = Required<SecondFactorAnswer>["setup"] & Pick<Props, "lastResult">;
 
 function Setup({ secret, qr, lastResult }: SetupProps) {
-  const isPending = useNavigation().formData?.get("intent") === CONFIRM_SECOND_FACTOR;
   const [form, fields] = useSchemaForm(codeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
   return (
     <div className="flex flex-col gap-5">
@@ -76,19 +75,19 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
         {words.secondFactorSectionCantScanItType} <code className="break-all font-semibold">{secret}</code>
         <CopyButton text={secret} label={words.secondFactorSectionCopyTheKey} />
       </p>
-      <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
-        <input type="hidden" name="intent" value={CONFIRM_SECOND_FACTOR} />
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm
+        form={form}
+        intent={CONFIRM_SECOND_FACTOR}
+        submit={words.secondFactorSectionTurnOn}
+        busy={words.secondFactorSectionTurningOn}
+      >
         <InputField
           field={fields.code}
           label={words.secondFactorSectionCode}
           type="text"
           autoComplete="one-time-code"
         />
-        <Button type="submit" disabled={isPending} className="self-start">
-          {isPending ? words.secondFactorSectionTurningOn : words.secondFactorSectionTurnOn}
-        </Button>
-      </Form>
+      </PostForm>
     </div>
   );
 }
@@ -115,24 +114,24 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 }
 
 function TurnOff({ codesLeft, lastResult }: Pick<Props, "codesLeft" | "lastResult">) {
-  const isPending = useNavigation().formData?.get("intent") === END_SECOND_FACTOR;
   const [form, fields] = useSchemaForm(accountDeletionSchema, { id: END_SECOND_FACTOR, lastResult });
   return (
     <>
       <p className="mb-5">{words.secondFactorSectionOnWithCodesLeft(count(codesLeft, "recovery code"))}</p>
-      <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
-        <input type="hidden" name="intent" value={END_SECOND_FACTOR} />
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm
+        form={form}
+        intent={END_SECOND_FACTOR}
+        submit={words.secondFactorSectionTurnOffTwoFactor}
+        busy={words.secondFactorSectionTurningOff}
+        variant="secondary"
+      >
         <InputField
           field={fields.password}
           label={words.secondFactorSectionYourPassword}
           type="password"
           autoComplete="current-password"
         />
-        <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-          {isPending ? words.secondFactorSectionTurningOff : words.secondFactorSectionTurnOffTwoFactor}
-        </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

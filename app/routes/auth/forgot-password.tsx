@@ -1,11 +1,11 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, Link, useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -42,7 +42,6 @@ export default function ForgotPassword() {
 }
 
 function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
-  const isPending = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(forgotPasswordSchema, {
     id: "forgot-password",
     lastResult,
@@ -53,18 +52,14 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
     <>
       <h1 className="text-xl">{words.forgotPasswordForgotYourPassword}</h1>
       <p className="mt-1 text-muted">{words.forgotPasswordEnterYourEmail}</p>
-      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm form={form} submit={words.forgotPasswordSendTheLink} busy={words.forgotPasswordSending}>
         <InputField
           field={fields.email}
           label={words.forgotPasswordEmail}
           type="email"
           autoComplete="email"
         />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? words.forgotPasswordSending : words.forgotPasswordSendTheLink}
-        </Button>
-      </Form>
+      </PostForm>
       <p className="mt-6 text-muted text-sm">
         <Button asChild variant="link" size="inline">
           <Link to="/auth/login">{words.forgotPasswordBackToLogin}</Link>

@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -6,18 +6,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  Link,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -62,7 +55,6 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Login() {
   const { next, isBackFromPaying } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
-  const isPending = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(loginSchema, {
     id: "login",
     lastResult,
@@ -82,8 +74,7 @@ export default function Login() {
           {words.loginYourPurchaseIsSafe}
         </Notice>
       )}
-      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm form={form} submit={words.loginLogIn} busy={words.loginLoggingIn}>
         <InputField field={fields.email} label={words.loginEmail} type="email" autoComplete="email" />
         <InputField
           field={fields.password}
@@ -100,10 +91,7 @@ export default function Login() {
             hint={words.loginFromYourAuthenticatorApp}
           />
         )}
-        <Button type="submit" disabled={isPending}>
-          {isPending ? words.loginLoggingIn : words.loginLogIn}
-        </Button>
-      </Form>
+      </PostForm>
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-muted text-sm">
         <p>
           {words.loginNoAccountYet}{" "}

@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -6,18 +6,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  Link,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -64,7 +57,6 @@ export default function ResetPassword() {
 }
 
 function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
-  const isPending = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(resetPasswordFormSchema, {
     id: "reset-password",
     lastResult,
@@ -75,8 +67,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
     <>
       <h1 className="text-xl">{words.resetPasswordSetANewPassword}</h1>
       <p className="mt-1 text-muted">{words.resetPasswordYoullBeLoggedOut}</p>
-      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm form={form} submit={words.resetPasswordSetNewPassword} busy={words.resetPasswordSaving}>
         <InputField
           field={fields.password}
           label={words.resetPasswordNewPassword}
@@ -90,10 +81,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
           type="password"
           autoComplete="new-password"
         />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? words.resetPasswordSaving : words.resetPasswordSetNewPassword}
-        </Button>
-      </Form>
+      </PostForm>
       {form.errors && (
         <p className="mt-6 text-sm">
           <Button asChild variant="link" size="inline">

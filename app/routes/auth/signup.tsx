@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -8,15 +8,13 @@ import {
 } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  Form,
   Link,
   useActionData,
   useLoaderData,
   useLocation,
-  useNavigation,
 } from "@remix-run/react";
+import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -63,7 +61,6 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Signup() {
   const { next } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
-  const isPending = useNavigation().state !== "idle";
   // Set if a failed account setup returned here, with the email that was entered.
   const refused = useLocation().state as { email?: string } | null;
   const [form, fields] = useSchemaForm(signupSchema, {
@@ -77,8 +74,7 @@ export default function Signup() {
     <>
       <h1 className="text-xl">{words.signupCreateYourAccount}</h1>
       <p className="mt-1 text-muted">{PROMISES.find(({ path }) => next.startsWith(path))?.words ?? SAMPLE}</p>
-      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm form={form} submit={words.signupSignUp} busy={words.signupSigningUp}>
         <InputField field={fields.email} label={words.signupEmail} type="email" autoComplete="email" />
         <InputField
           field={fields.password}
@@ -93,10 +89,7 @@ export default function Signup() {
           type="password"
           autoComplete="new-password"
         />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? words.signupSigningUp : words.signupSignUp}
-        </Button>
-      </Form>
+      </PostForm>
       <p className="mt-6 text-muted text-sm">
         {words.signupAlreadyHaveAnAccount}{" "}
         <Button asChild variant="link" size="inline">

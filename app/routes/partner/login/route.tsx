@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -6,18 +6,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  Link,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { Notice } from "#app/components/notice.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -61,7 +54,6 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function PartnerLogin() {
   const { origin, hasEnded } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
-  const isPending = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(partnerLoginSchema, {
     id: "partner-login",
     lastResult,
@@ -76,8 +68,7 @@ export default function PartnerLogin() {
           {words.loginYourSessionHasEnded}
         </Notice>
       )}
-      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm form={form} submit={words.loginLogIn} busy={words.loginLoggingIn}>
         <InputField field={fields.username} label={words.loginUsername} type="text" autoComplete="username" />
         <InputField
           field={fields.jwtToken}
@@ -86,10 +77,7 @@ export default function PartnerLogin() {
           autoComplete="off"
           hint={words.loginFromTheApiValid}
         />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? words.loginLoggingIn : words.loginLogIn}
-        </Button>
-      </Form>
+      </PostForm>
       <TokenCommand origin={origin} />
       <Button asChild variant="ghost" size="sm" className="mt-6 -ml-3">
         <Link to="/">

@@ -1,10 +1,9 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -36,9 +35,13 @@ export function PasswordSection({ partner, answer }: Props) {
 
   return (
     <PageSection title={words.passwordSectionPassword} text={words.passwordSectionForAPassword}>
-      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
-        <input type="hidden" name="intent" value="password" />
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <PostForm
+        form={form}
+        intent="password"
+        submit={words.passwordSectionChangePassword}
+        busy={words.passwordSectionChanging}
+        variant="secondary"
+      >
         <InputField
           field={fields.password}
           label={words.passwordSectionNewPassword}
@@ -46,10 +49,7 @@ export function PasswordSection({ partner, answer }: Props) {
           autoComplete="off"
           hint={words.passwordSectionEmptyWeMake}
         />
-        <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-          {isPending ? words.passwordSectionChanging : words.passwordSectionChangePassword}
-        </Button>
-      </Form>
+      </PostForm>
       <div role="status" className="mt-4 empty:hidden">
         {answer?.partner && (
           <PasswordOnce partner={answer.partner} title={words.passwordSectionHasANewPassword} />
