@@ -32,7 +32,7 @@ export async function consumeMessage(services: JobServices, message: Message, jo
   try {
     await services.noteTaken(job, message.timestamp);
     const outcome = await run(services, job, isLast);
-    if (outcome === "held") return message.retry(WHEN_FREE);
+    if (outcome === "claimed") return message.retry(WHEN_FREE);
     await services.noteJobEnd({ job, isGivenUp: false, error: describeFailure(undefined), attempts });
     message.ack();
     logEnd(services, message, job, { outcome, startedAt });
@@ -63,7 +63,7 @@ async function endJob(
 ): Promise<void> {
   const startedAt = Date.now();
   try {
-    if ((await giveUp(services, job)) === "held") return message.retry(WHEN_FREE);
+    if ((await giveUp(services, job)) === "claimed") return message.retry(WHEN_FREE);
     await services.noteJobEnd({ job, isGivenUp: true, ...failure });
     message.ack();
     logEnd(services, message, job, { outcome: "given_up", startedAt });
@@ -126,7 +126,7 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
 /**
  * Samples, mails, file removals and webhooks stay marked as not done in the database; the sweeper queues them again.
  */
-async function giveUp(services: JobServices, job: Job): Promise<"settled" | "held"> {
+async function giveUp(services: JobServices, job: Job): Promise<"settled" | "claimed"> {
   switch (job.type) {
     case "process-resume":
       return services.giveUpOnResume(job.resumeId);

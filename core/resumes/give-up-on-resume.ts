@@ -1,12 +1,12 @@
 type Deps = {
   now(): Date;
   resumes: {
-    /** "held": a worker has a claim on it. Undefined: it is finished or gone. */
+    /** "claimed": a worker has a claim on it. Undefined: it is finished or gone. */
     failUnfinished(
       resumeId: string,
       error: string,
       now: Date,
-    ): Promise<{ tournamentId: string } | "held" | undefined>;
+    ): Promise<{ tournamentId: string } | "claimed" | undefined>;
   };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
@@ -16,9 +16,9 @@ type Deps = {
 export const GIVEN_UP = "This file could not be processed after several attempts. Please upload it again.";
 
 /** Called after the last attempt failed: marks the resume as failed, so that its run can end. */
-export async function giveUpOnResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
+export async function giveUpOnResume(deps: Deps, resumeId: string): Promise<"settled" | "claimed"> {
   const failed = await deps.resumes.failUnfinished(resumeId, GIVEN_UP, deps.now());
-  if (failed === "held") return "held";
+  if (failed === "claimed") return "claimed";
   if (failed) {
     await deps.progress.publish(failed.tournamentId, [resumeId]);
     await deps.finishRun(failed.tournamentId);

@@ -87,8 +87,8 @@ test("a resume nobody may claim is left alone", async () => {
 });
 
 test("a resume somebody else holds is to be asked for again", async () => {
-  const { deps, calls } = depsWith({ resumes: { claim: async () => "held" } });
-  expect(await processResume(deps, "r1")).toBe("held");
+  const { deps, calls } = depsWith({ resumes: { claim: async () => "claimed" } });
+  expect(await processResume(deps, "r1")).toBe("claimed");
   expect(calls).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test("a passing fault gives the claim back and goes up", async () => {
 test("a file whose earlier readers all died is not read again", async () => {
   const { deps, calls } = depsWith({});
   const claimed = await deps.resumes.claim({ resumeId: "r1", claimToken: "claim" }, new Date(0));
-  if (!claimed || claimed === "held") throw new Error("not claimed");
+  if (!claimed || claimed === "claimed") throw new Error("not claimed");
   const resumes = { ...deps.resumes, claim: async () => ({ ...claimed, attempts: 6 }) };
   await processResume({ ...deps, resumes }, "r1");
   expect(calls[0]).toMatch(/^error This file could not be processed/);

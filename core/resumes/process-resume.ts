@@ -31,7 +31,7 @@ export type ClaimedResume = {
 };
 
 /** "continued": another message was queued for the rest of a scan. "nothing_left": it is finished or gone. */
-export type Processed = "done" | "error" | "continued" | "nothing_left" | "held";
+export type Processed = "done" | "error" | "continued" | "nothing_left" | "claimed";
 
 /** Reading one resume takes seconds, so a claim this old belongs to a worker that died. */
 export const CLAIM_SECONDS = 180;
@@ -48,8 +48,8 @@ export type ProcessResumeDeps = ReadPictureDeps & {
   now(): Date;
   newId(): string;
   resumes: {
-    /** "held": another worker has a claim on it, or died holding one. Undefined: it is finished or gone. */
-    claim(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
+    /** "claimed": another worker has a claim on it, or died holding one. Undefined: it is finished or gone. */
+    claim(claim: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined>;
     /** Releases the claim after a failure, possibly the model's; the queue will deliver the message again. */
     releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void>;
     /** Releases the claim after a successful step; the resume remains in progress. */
@@ -92,7 +92,7 @@ export type ProcessResumeDeps = ReadPictureDeps & {
 /**
  * Reads one resume, from the stored file to the stored verdicts; for a scan only one page, after which it queues a
  * message for the rest. Idempotent: only the holder of the claim writes, and a finished resume is left alone. Throws on
- * a temporary failure, after releasing the claim; a file that cannot be read ends as an error with a message. "held":
+ * a temporary failure, after releasing the claim; a file that cannot be read ends as an error with a message. "claimed":
  * retry once the other worker's claim has expired.
  */
 export async function processResume(
@@ -102,7 +102,7 @@ export async function processResume(
 ): Promise<Processed> {
   const claim: Claim = { resumeId, claimToken: deps.newId() };
   const resume = await deps.resumes.claim(claim, deps.now());
-  if (resume === "held") return "held";
+  if (resume === "claimed") return "claimed";
   if (!resume) return "nothing_left";
 
   let outcome: Processed = "done";

@@ -22,8 +22,8 @@ type Deps = {
   now(): Date;
   newId(): string;
   staleResumes: {
-    /** "held" if another worker has the claim. Undefined if the result is up to date or gone. */
-    claim(claim: Claim, now: Date): Promise<ClaimedStaleResume | "held" | undefined>;
+    /** "claimed" if another worker has the claim. Undefined if the result is up to date or gone. */
+    claim(claim: Claim, now: Date): Promise<ClaimedStaleResume | "claimed" | undefined>;
     release(claim: Claim, now: Date): Promise<void>;
     /** Stores only if the claim is still valid and the stored result is from an older version. */
     storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void>;
@@ -47,15 +47,15 @@ export const NOT_REREAD = "This resume could not be read for the new criteria. I
 
 /**
  * Brings one result up to the newest rubric, reading the resume only for criteria that have no verdict. Idempotent;
- * the old result stays until the new one is stored. Throws on a transient error, after releasing the claim. "held":
+ * the old result stays until the new one is stored. Throws on a transient error, after releasing the claim. "claimed":
  * retry after the other worker's claim has expired.
  */
-export async function updateStaleResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
+export async function updateStaleResume(deps: Deps, resumeId: string): Promise<"settled" | "claimed"> {
   // The rubric may change again during the reading.
   for (;;) {
     const claim: Claim = { resumeId, claimToken: deps.newId() };
     const resume = await deps.staleResumes.claim(claim, deps.now());
-    if (resume === "held") return "held";
+    if (resume === "claimed") return "claimed";
     if (!resume) return "settled";
     try {
       await extendAndStore(deps, claim, resume);

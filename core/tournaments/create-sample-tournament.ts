@@ -28,7 +28,7 @@ type Deps = {
     bytes: Uint8Array;
   }): Promise<UploadedResume | RefusedUpload>;
   resumes: {
-    claim(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
+    claim(claim: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined>;
     storeAnalysis(
       claim: Claim,
       analysis: ResumeAnalysis & { rubricVersion: number; words: string },
@@ -71,7 +71,7 @@ async function addRead(
   const claim = { resumeId: stored.id, claimToken: deps.newId() };
   const resume = await deps.resumes.claim(claim, deps.now());
   // Already done, or another worker is doing it.
-  if (!resume || resume === "held") return;
+  if (!resume || resume === "claimed") return;
   await deps.files.putText(resume, text.trimEnd());
   const { rubricVersion } = resume;
   const analysis = { ...sampleAnalysis(fileName, rubric), rubricVersion, words: wordsToSearch(text) };

@@ -60,11 +60,11 @@ export function createBulkResumeRepository(db: Database) {
     },
 
     async addNote({ note: words, event, now, ...many }: BulkNotes): Promise<number> {
-      const room = MAX_NOTE_CHARACTERS - words.length - BREAK.length;
+      const mostBefore = MAX_NOTE_CHARACTERS - words.length - BREAK.length;
       const isChange = and(
         among(many),
         sql`(note is not ${words} and substr(note, ${-(words.length + BREAK.length)}) is not ${BREAK + words})`,
-        sql`length(note) <= ${room}`,
+        sql`length(note) <= ${mostBefore}`,
       );
       const [, changed] = await db.batch([
         note(event, now, sql`from resumes where ${isChange}`),

@@ -16,7 +16,7 @@ const isWanted = and(isStale, isNull(resumes.rereadError));
 
 /** Results judged by an older rubric version of their tournament. They remain visible until they are updated. */
 export function createStaleResumeRepository(db: Database) {
-  const held = ({ resumeId, claimToken }: Claim) =>
+  const ofHolder = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), eq(resumes.status, "done"));
 
   const isStillStale = async (resumeId: string) => {
@@ -78,13 +78,13 @@ export function createStaleResumeRepository(db: Database) {
     async claim(
       { resumeId, claimToken }: Claim,
       now: Date,
-    ): Promise<ClaimedStaleResume | "held" | undefined> {
+    ): Promise<ClaimedStaleResume | "claimed" | undefined> {
       const [claimed] = await db
         .update(resumes)
         .set({ claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` })
         .where(and(eq(resumes.id, resumeId), isWanted, isFree(now)))
         .returning({ id: resumes.id });
-      if (!claimed) return (await isStillStale(resumeId)) ? "held" : undefined;
+      if (!claimed) return (await isStillStale(resumeId)) ? "claimed" : undefined;
       const [row] = await db
         .select({
           resume: resumes,
@@ -105,26 +105,29 @@ export function createStaleResumeRepository(db: Database) {
 
     /** The queue will deliver the message again. */
     async release(claim: Claim, now: Date): Promise<void> {
-      await db.update(resumes).set({ claimToken: null, claimedAt: null, queuedAt: now }).where(held(claim));
+      await db
+        .update(resumes)
+        .set({ claimToken: null, claimedAt: null, queuedAt: now })
+        .where(ofHolder(claim));
     },
 
     async storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void> {
       // Never over a newer version's result. A candidate's own words outdate a result within the same version.
-      await storeResult(analysis, rubricVersion, and(held(claim), isOlder(rubricVersion + 1)));
+      await storeResult(analysis, rubricVersion, and(ofHolder(claim), isOlder(rubricVersion + 1)));
     },
 
-    /** Returns its tournament; "held" while a worker has a claim on it; undefined if it is up to date or gone. */
+    /** Returns its tournament; "claimed" while a worker has a claim on it; undefined if it is up to date or gone. */
     async fail(
       resumeId: string,
       rereadError: string,
       now: Date,
-    ): Promise<{ tournamentId: string } | "held" | undefined> {
+    ): Promise<{ tournamentId: string } | "claimed" | undefined> {
       const [row] = await db
         .update(resumes)
         .set({ rereadError, claimToken: null, claimedAt: null })
         .where(and(eq(resumes.id, resumeId), isWanted, isFree(now)))
         .returning({ tournamentId: resumes.tournamentId });
-      return row ?? ((await isStillStale(resumeId)) ? "held" : undefined);
+      return row ?? ((await isStillStale(resumeId)) ? "claimed" : undefined);
     },
   };
 }

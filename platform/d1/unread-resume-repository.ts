@@ -24,7 +24,7 @@ export const isBehind = (rubricVersion: number) =>
 
 /** Resumes still to be read: claims, and writes that only the holder of a claim may make. */
 export function createUnreadResumeRepository(db: Database) {
-  const held = ({ resumeId, claimToken }: Claim) =>
+  const ofHolder = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), inProgress);
 
   const isUnfinished = async (resumeId: string) => {
@@ -36,7 +36,7 @@ export function createUnreadResumeRepository(db: Database) {
   };
 
   return {
-    async claim({ resumeId, claimToken }: Claim, now: Date): Promise<ClaimedResume | "held" | undefined> {
+    async claim({ resumeId, claimToken }: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined> {
       const [claimed] = await db
         .update(resumes)
         .set({
@@ -47,7 +47,7 @@ export function createUnreadResumeRepository(db: Database) {
         })
         .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
         .returning({ id: resumes.id });
-      if (!claimed) return (await isUnfinished(resumeId)) ? "held" : undefined;
+      if (!claimed) return (await isUnfinished(resumeId)) ? "claimed" : undefined;
       const [row] = await db
         .select({
           id: resumes.id,
@@ -71,18 +71,18 @@ export function createUnreadResumeRepository(db: Database) {
       await db
         .update(resumes)
         .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now, heldUpBy })
-        .where(held(claim));
+        .where(ofHolder(claim));
     },
 
     async yieldClaim(claim: Claim, now: Date): Promise<void> {
       await db
         .update(resumes)
         .set({ claimToken: null, claimedAt: null, attempts: 0, queuedAt: now })
-        .where(held(claim));
+        .where(ofHolder(claim));
     },
 
     async markAnalyzing(claim: Claim): Promise<void> {
-      await db.update(resumes).set({ status: "analyzing" }).where(held(claim));
+      await db.update(resumes).set({ status: "analyzing" }).where(ofHolder(claim));
     },
 
     /** The analysis of another resume of the same user with the same bytes, upload day and key. */
@@ -131,7 +131,7 @@ export function createUnreadResumeRepository(db: Database) {
       const [, [row]] = await db.batch([
         db
           .insert(resumeTexts)
-          .select(sql`select id, tournament_id, ${words} from resumes where ${held(claim)}`)
+          .select(sql`select id, tournament_id, ${words} from resumes where ${ofHolder(claim)}`)
           .onConflictDoUpdate({ target: resumeTexts.resumeId, set: { words: sql`excluded.words` } }),
         db
           .update(resumes)
@@ -147,7 +147,7 @@ export function createUnreadResumeRepository(db: Database) {
             attempts: 0,
             finishedAt: now,
           })
-          .where(held(claim))
+          .where(ofHolder(claim))
           .returning({ isStale: resumes.isStale }),
       ]);
       return row?.isStale ?? false;
@@ -157,21 +157,21 @@ export function createUnreadResumeRepository(db: Database) {
       await db
         .update(resumes)
         .set({ status: "error", error, heldUpBy: null, claimToken: null, claimedAt: null, finishedAt: now })
-        .where(held(claim));
+        .where(ofHolder(claim));
     },
 
-    /** Returns its tournament; "held" while a worker has a claim on it; undefined if it is finished or gone. */
+    /** Returns its tournament; "claimed" while a worker has a claim on it; undefined if it is finished or gone. */
     async failUnfinished(
       resumeId: string,
       error: string,
       now: Date,
-    ): Promise<{ tournamentId: string } | "held" | undefined> {
+    ): Promise<{ tournamentId: string } | "claimed" | undefined> {
       const [row] = await db
         .update(resumes)
         .set({ status: "error", error, heldUpBy: null, claimToken: null, claimedAt: null, finishedAt: now })
         .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
         .returning({ tournamentId: resumes.tournamentId });
-      return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
+      return row ?? ((await isUnfinished(resumeId)) ? "claimed" : undefined);
     },
 
     takeStuck: (options: LostOptions & { limit: number }): Promise<ReadableResume[]> =>

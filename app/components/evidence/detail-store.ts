@@ -48,12 +48,11 @@ export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
 
   const load = async ({ id }: Listed, of: string) => {
     const known = details.get(id)?.detail;
-    const standing = known?.status === "ready" ? known : undefined;
-    keep(id, { detail: standing ?? LOADING, of });
+    const last = known?.status === "ready" ? known : undefined;
+    keep(id, { detail: last ?? LOADING, of });
     const detail = await read(id).then(
       (resume): Detail => ({ status: "ready", resume }),
-      (error: unknown): Detail =>
-        standing ?? { status: "failed", words: wordsOf(error, words.pleaseTryAgain) },
+      (error: unknown): Detail => last ?? { status: "failed", words: wordsOf(error, words.pleaseTryAgain) },
     );
     if (details.get(id)?.of === of) keep(id, { detail, of });
   };

@@ -22,8 +22,8 @@ export async function printPdf({ title, about, parts }: TextDocument): Promise<U
     page = pdf.addPage([PAGE.width, PAGE.height]);
     y = PAGE.height - PAGE.margin;
   };
-  const write = (text: string, { font = plain, size = 10, indent = 0, room = WIDTH } = {}) => {
-    for (const line of wrap(printable(text), font, size, room - indent)) {
+  const write = (text: string, { font = plain, size = 10, indent = 0, width = WIDTH } = {}) => {
+    for (const line of wrap(printable(text), font, size, width - indent)) {
       reserve(1.4 * size);
       y -= 1.4 * size;
       page.drawText(line, { x: PAGE.margin + indent, y, font, size, color: INK });
@@ -44,7 +44,7 @@ export async function printPdf({ title, about, parts }: TextDocument): Promise<U
     const width = WIDTH - values.length * VALUE_WIDTH;
     reserve(14 * wrap(name, font, 9, width).length);
     const top = y - 12.6;
-    write(name, { font, size: 9, room: width });
+    write(name, { font, size: 9, width });
     writeValues(values, font, top);
     y -= 2;
   };

@@ -125,7 +125,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
           </tr>
         </thead>
         <tbody onKeyDown={moveByArrows}>
-          {/* Flat: in nested lists the rows would be made anew, and lose the focus, whenever the range moves. */}
+          {/* Flat: in nested lists the rows would be recreated, and lose the focus, whenever the range moves. */}
           {drawn.flatMap((index, at) => {
             const row = rows[index];
             if (!row) return [];
