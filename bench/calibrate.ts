@@ -38,10 +38,10 @@ export async function main(args: string[]): Promise<void> {
   console.log(
     [
       `${engine}: ${rows.length} resumes of ${without.size} jobs, ${unsure} verdicts that are not sure`,
-      `not sure counts   ${sayFigures(notSure)}`,
-      `tiers begin at    ${sayFigures(edges)} of the points`,
-      `as fitted         ${sayTruth(rateEdges(rows, () => edges))}`,
-      `leaving a job out ${sayTruth(rateEdges(rows, (job) => without.get(job) as TierEdges))}`,
+      `not sure counts   ${formatFigures(notSure)}`,
+      `tiers begin at    ${formatFigures(edges)} of the points`,
+      `as fitted         ${formatAccuracy(rateEdges(rows, () => edges))}`,
+      `leaving a job out ${formatAccuracy(rateEdges(rows, (job) => without.get(job) as TierEdges))}`,
     ].join("\n"),
   );
   if (!options.json) return;
@@ -49,10 +49,10 @@ export async function main(args: string[]): Promise<void> {
   writeFileSync(options.json, `${JSON.stringify({ about, notSure, edges }, null, 2)}\n`);
 }
 
-const sayFigures = (figures: Record<string, number>) =>
+const formatFigures = (figures: Record<string, number>) =>
   Object.entries(figures)
     .map(([name, value]) => `${name} ${value.toFixed(2)}`)
     .join(", ");
 
-const sayTruth = ({ points, right, farOff, badInAB, goodInD }: TierTruth) =>
+const formatAccuracy = ({ points, right, farOff, badInAB, goodInD }: TierTruth) =>
   `tier right ${percent(right)}, two or more off ${percent(farOff)}; below 50 but in A or B ${percent(badInAB)}; 70 and more but in D ${percent(goodInD)}; points off ${points.toFixed(1)}`;

@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { decideAll, fitDecision, surpriseOf } from "./train/cross";
 import featureGroups from "./train/feature-groups.json";
-import { fitModel, foretell } from "./train/fit-model";
+import { fitModel, predictHeldOut } from "./train/fit-model";
 import { type Example, readExamples } from "./train/read-examples";
-import { sayAblation, sayCross, sayRow } from "./train/report";
+import { formatAblation, formatCross, formatRow } from "./train/report";
 import { readLabels } from "./verdicts/labels";
 import { takePart } from "./verdicts/split";
 
@@ -37,31 +37,33 @@ export async function main(args: string[]): Promise<void> {
   console.log(
     `${examples.length} criteria of ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases; ${features.length} features.`,
   );
-  const chances = foretell(examples, features);
+  const chances = predictHeldOut(examples, features);
   const decision = fitDecision(chances);
-  if (values.cross) console.log(sayCross(examples, chances, decision).join("\n"));
+  if (values.cross) console.log(formatCross(examples, chances, decision).join("\n"));
   if (values.without === "all") {
-    const kept = sayRow("everything", surpriseOf(chances), decideAll(chances, decision));
-    const rows = Object.entries(groups).map(([name, group]) => sayWithout(examples, features, name, group));
-    console.log(sayAblation([kept, ...rows]).join("\n"));
+    const kept = formatRow("everything", surpriseOf(chances), decideAll(chances, decision));
+    const rows = Object.entries(groups).map(([name, group]) =>
+      formatWithout(examples, features, name, group),
+    );
+    console.log(formatAblation([kept, ...rows]).join("\n"));
   } else if (values.without) {
     const group = groups[values.without];
     if (!group) throw new Error(`--without wants one of: ${Object.keys(groups).join("; ")}`);
-    console.log(sayAblation([sayWithout(examples, features, values.without, group)]).join("\n"));
+    console.log(formatAblation([formatWithout(examples, features, values.without, group)]).join("\n"));
   }
   if (!values.json) return;
-  const about = `Fitted by npm run bench:train on ${examples.length} criteria: ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases, the half of the labels that may be tuned on. The decision is fitted on the same jobs, each foretold by a model of the others.`;
+  const about = `Fitted by npm run bench:train on ${examples.length} criteria: ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases, the half of the labels that may be tuned on. The decision is fitted on the same jobs, each predicted by a model of the others.`;
   const model = fitModel(examples, features);
   const data = hashLabels(examples);
   writeFileSync(values.json, `${JSON.stringify({ about, data, decision, ...model }, null, 1)}\n`);
 }
 
-function sayWithout(examples: Example[], features: string[], name: string, group: string[]): string {
-  const chances = foretell(
+function formatWithout(examples: Example[], features: string[], name: string, group: string[]): string {
+  const chances = predictHeldOut(
     examples,
     features.filter((feature) => !group.includes(feature)),
   );
-  return sayRow(`without ${name}`, surpriseOf(chances), decideAll(chances, fitDecision(chances)));
+  return formatRow(`without ${name}`, surpriseOf(chances), decideAll(chances, fitDecision(chances)));
 }
 
 /** Identifies a version of the labels. */

@@ -8,7 +8,7 @@ import { noteLook } from "./verdicts/looks";
 import { type Measured, measureJudge } from "./verdicts/measure-judge";
 import { type Options, readOptions, USAGE } from "./verdicts/options";
 import { openReader } from "./verdicts/read-resume";
-import { sayFailedContrasts, sayKinds, sayWrongVerdicts } from "./verdicts/report";
+import { formatFailedContrasts, formatKinds, formatWrongVerdicts } from "./verdicts/report";
 import { halfOfContrast, halfOfJob, takePart, takeSome } from "./verdicts/split";
 
 /** Compares judges with human labels and prints the differences. */
@@ -31,7 +31,7 @@ async function compare(options: Options): Promise<void> {
   const which = options.half ?? options.jobs?.join(", ") ?? "all jobs";
   console.log(formatJudges(`${engine}, ${which}`, figures));
   const [first] = measured;
-  if (first && options.judges.length === 1) console.log(sayDetails(first, options).join("\n"));
+  if (first && options.judges.length === 1) console.log(formatDetails(first, options).join("\n"));
   const out = figures.length === 1 ? figures[0] : figures;
   if (options.json) writeFileSync(options.json, `${JSON.stringify(out, null, 1)}\n`);
   if (options.half === "look" && options.judges.includes("embedded") && options.limit === undefined)
@@ -39,14 +39,14 @@ async function compare(options: Options): Promise<void> {
 }
 
 /** Breaks a single judge's accuracy down by kind and job. */
-function sayDetails({ pairs, verdicts, contrasts, failed }: Measured, options: Options): string[] {
+function formatDetails({ pairs, verdicts, contrasts, failed }: Measured, options: Options): string[] {
   const mayRead = (half: string) =>
     options.half !== undefined || options.jobs !== undefined || half === "tune";
   return [
-    ...(pairs.length > 0 ? sayKinds(pairs, verdicts) : []),
-    ...(options.failed ? sayWrongVerdicts(pairs.filter(({ job }) => mayRead(halfOfJob(job.job)))) : []),
+    ...(pairs.length > 0 ? formatKinds(pairs, verdicts) : []),
+    ...(options.failed ? formatWrongVerdicts(pairs.filter(({ job }) => mayRead(halfOfJob(job.job)))) : []),
     ...(options.failed
-      ? sayFailedContrasts(
+      ? formatFailedContrasts(
           failed,
           contrasts.filter((row) => mayRead(halfOfContrast(row.case))),
         )

@@ -30,7 +30,7 @@ async function measure(product: Product): Promise<void> {
     const { tournamentId } = await runTournament(product.address, makeTextResumes(0, size));
     tournaments.push({ size, path: `/dashboard/tournament/${tournamentId}` });
   }
-  await timeHands(product.address, token, tournaments);
+  await timeInteractions(product.address, token, tournaments);
   const pages = [
     { name: "landing", path: "/" },
     { name: "dashboard", path: "/dashboard" },
@@ -39,7 +39,7 @@ async function measure(product: Product): Promise<void> {
   printTable(auditPages(pages, `${SESSION_COOKIE}=${token}`));
 }
 
-async function timeHands(address: string, token: string, tournaments: Tournament[]): Promise<void> {
+async function timeInteractions(address: string, token: string, tournaments: Tournament[]): Promise<void> {
   const browser = await openBrowser(address, token);
   try {
     for (const slowdown of SLOWDOWNS) {
@@ -47,8 +47,8 @@ async function timeHands(address: string, token: string, tournaments: Tournament
       for (const tournament of tournaments)
         rows.push(...(await measureInteractions(browser.context, tournament, slowdown)));
       printTable({
-        title: `From a hand to the screen (ms), the processor ${slowdown === 1 ? "as it is" : `${slowdown} times slower`}`,
-        columns: ["what is done", "resumes", "n", "next paint p75", "max", "result shown p75", "max"],
+        title: `From an input to the screen (ms), the processor ${slowdown === 1 ? "as it is" : `${slowdown} times slower`}`,
+        columns: ["interaction", "resumes", "n", "next paint p75", "max", "result shown p75", "max"],
         rows,
       });
     }

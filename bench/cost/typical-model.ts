@@ -15,7 +15,7 @@ export function typicalModel(): { ai: AiBinding; tokens: Tokens } {
   const { ai } = fakeModel(({ input, system, user, criteria, lines }) => {
     const answer = {
       verdicts: criteria.map(({ id, text, skills = [] }) => {
-        const words = tellingWords([...skills, ...text.split(/\W+/)]);
+        const words = longWords([...skills, ...text.split(/\W+/)]);
         const line = lines.find(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
         return {
           ...{
@@ -41,5 +41,5 @@ export function typicalModel(): { ai: AiBinding; tokens: Tokens } {
 
 const inTokens = (text: string) => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 
-const tellingWords = (words: string[]) =>
+const longWords = (words: string[]) =>
   words.map((word) => word.toLowerCase()).filter((word) => word.length > 3);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Chances } from "#core/matching/decide-level";
 import { decideAll, fitDecision } from "./cross";
-import { fitModel, foretell } from "./fit-model";
+import { fitModel, predictHeldOut } from "./fit-model";
 import type { Example } from "./read-examples";
 
 const example = (job: string, shown: number, gold: number): Example => ({
@@ -25,15 +25,15 @@ const examples = jobs.flatMap((job) =>
   [0, 0.1, 0.9, 1].map((shown) => example(job, shown, shown > 0.5 ? 3 : 0)),
 );
 
-test("what is shown is foretold from the other jobs", () => {
-  const chances = foretell(examples, ["shown"]);
+test("what is shown is predicted from the other jobs", () => {
+  const chances = predictHeldOut(examples, ["shown"]);
   expect(chances.size).toBe(examples.length);
   for (const [{ gold }, chance] of chances) expect(chance[gold] ?? 0).toBeGreaterThan(0.5);
 });
 
-test("a job is foretold without its own labels", () => {
+test("a job is predicted without its own labels", () => {
   const lying = examples.map((one) => (one.job === "a" ? { ...one, gold: 3 - one.gold } : one));
-  const chances = foretell(lying, ["shown"]);
+  const chances = predictHeldOut(lying, ["shown"]);
   for (const [{ job, gold }, chance] of chances) if (job === "a") expect(chance[gold] ?? 0).toBeLessThan(0.5);
 });
 
@@ -50,7 +50,7 @@ test("a rule stands over the model, and a line of two criteria has the mean of b
 });
 
 test("the decision keeps seven verdicts of ten", () => {
-  const chances = foretell(examples, ["shown"]);
+  const chances = predictHeldOut(examples, ["shown"]);
   const decision = fitDecision(chances);
   const verdicts = decideAll(chances, decision);
   expect(verdicts.filter(({ certain }) => certain).length / verdicts.length).toBeGreaterThanOrEqual(0.7);

@@ -1,9 +1,9 @@
 import { type Chances, type Decision, decideLevel, isSure, isSureRule } from "#core/matching/decide-level";
 import { groupBy } from "../analysis/lib/group-by";
-import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
+import { accuracyOf, type ComparedVerdict } from "../verdicts/score-pairs";
 import type { Example } from "./read-examples";
 
-type Truth = ReturnType<typeof truthOf>;
+type Accuracy = ReturnType<typeof accuracyOf>;
 
 /** The product's verdicts under this decision rule. A line with several criteria gets their mean. */
 export function decideAll(chances: Map<Example, Chances>, decision: Decision): ComparedVerdict[] {
@@ -25,7 +25,7 @@ const MOST_CLAIMED = 0.03;
 const MOST_MISSED = 0.15;
 
 /** Quality of verdicts as one number. False claims above the limit cost the most. */
-const worthOf = ({ kappa, exact, falseClaim, missed }: Truth) =>
+const worthOf = ({ kappa, exact, falseClaim, missed }: Accuracy) =>
   kappa + 0.45 * exact - 2 * Math.max(0, falseClaim - MOST_CLAIMED) - 0.5 * Math.max(0, missed - MOST_MISSED);
 
 const POWERS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
@@ -38,7 +38,7 @@ const WANTED_SURE = 0.7;
 export function fitDecision(chances: Map<Example, Chances>): Decision {
   const own = new Map([...chances].filter(([{ ruling }]) => !ruling));
   const costs = POWERS.flatMap((power) => CLAIMS.map((claim) => ({ power, claim, mostDoubt: 1 })));
-  const worth = (decision: Decision) => worthOf(truthOf(decideAll(own, decision)));
+  const worth = (decision: Decision) => worthOf(accuracyOf(decideAll(own, decision)));
   const best = costs
     .map((decision) => ({ decision, worth: worth(decision) }))
     .reduce((a, b) => (b.worth > a.worth ? b : a)).decision;

@@ -38,7 +38,7 @@ function fitWeights(rows: number[][], isTrue: boolean[], weights: number[]): num
  * Probabilities for each labeled line from a model trained without its job. Contrast cases are used for training
  * only.
  */
-export function foretell(examples: Example[], features: string[]): Map<Example, Chances> {
+export function predictHeldOut(examples: Example[], features: string[]): Map<Example, Chances> {
   const chances = new Map<Example, Chances>();
   for (const job of new Set(examples.filter(({ invented }) => !invented).map((example) => example.job))) {
     const model = fitModel(

@@ -1,28 +1,32 @@
 import type { Chances, Decision } from "#core/matching/decide-level";
 import { groupBy } from "../analysis/lib/group-by";
 import { percent } from "../lib/table";
-import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
+import { accuracyOf, type ComparedVerdict } from "../verdicts/score-pairs";
 import { decideAll, surpriseOf } from "./cross";
 import type { Example } from "./read-examples";
 
-function sayTruth(verdicts: ComparedVerdict[]): string {
-  const { kappa, exact, falseClaim, missed } = truthOf(verdicts);
+function formatAccuracy(verdicts: ComparedVerdict[]): string {
+  const { kappa, exact, falseClaim, missed } = accuracyOf(verdicts);
   return `kappa ${kappa.toFixed(3)}, exact ${percent(exact)}, claimed ${percent(falseClaim)}, missed ${percent(missed)}`;
 }
 
 /** Reports accuracy on jobs that the model has not seen: for all verdicts, for the certain ones, by kind and by job. */
-export function sayCross(examples: Example[], chances: Map<Example, Chances>, decision: Decision): string[] {
+export function formatCross(
+  examples: Example[],
+  chances: Map<Example, Chances>,
+  decision: Decision,
+): string[] {
   const verdicts = decideAll(chances, decision);
   const certain = verdicts.filter((verdict) => verdict.certain);
   const kindOf = new Map(examples.map((example) => [keyOf(example), example.kind]));
   const lines = (groups: Map<string, ComparedVerdict[]>) =>
     [...groups].map(
-      ([name, own]) => `  ${name.padEnd(34)} ${String(own.length).padStart(5)}  ${sayTruth(own)}`,
+      ([name, own]) => `  ${name.padEnd(34)} ${String(own.length).padStart(5)}  ${formatAccuracy(own)}`,
     );
   return [
     `decision ${JSON.stringify(decision)}, surprise ${surpriseOf(chances).toFixed(4)}`,
-    `each job by a model of the others: ${sayTruth(verdicts)}`,
-    `certain ${percent(certain.length / verdicts.length)}: ${sayTruth(certain)}`,
+    `each job by a model of the others: ${formatAccuracy(verdicts)}`,
+    `certain ${percent(certain.length / verdicts.length)}: ${formatAccuracy(certain)}`,
     "by kind",
     ...lines(groupBy(verdicts, (verdict) => kindOf.get(keyOf(verdict)) ?? "")),
     "by job",
@@ -32,8 +36,8 @@ export function sayCross(examples: Example[], chances: Map<Example, Chances>, de
 
 const keyOf = ({ job, resume, r }: { job: string; resume: string; r: string }) => `${job} ${resume} ${r}`;
 
-export function sayRow(name: string, surprise: number, verdicts: ComparedVerdict[]): string {
-  const { kappa, exact, falseClaim, missed } = truthOf(verdicts);
+export function formatRow(name: string, surprise: number, verdicts: ComparedVerdict[]): string {
+  const { kappa, exact, falseClaim, missed } = accuracyOf(verdicts);
   const cells = [
     name,
     surprise.toFixed(4),
@@ -45,7 +49,7 @@ export function sayRow(name: string, surprise: number, verdicts: ComparedVerdict
   return `| ${cells.join(" | ")} |`;
 }
 
-export const sayAblation = (rows: string[]): string[] => [
+export const formatAblation = (rows: string[]): string[] => [
   "| features | surprise | kappa | exact | claimed | missed |",
   "| -------- | -------- | ----- | ----- | ------- | ------ |",
   ...rows,

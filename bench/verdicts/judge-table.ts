@@ -5,7 +5,7 @@ import type { JudgeFigures } from "./measure-judge";
 const figure = (value: number | undefined, digits = 0) => decimal(value, digits);
 const two = (one: number | undefined, other: number | undefined, digits = 0) =>
   `${figure(one, digits)} / ${figure(other, digits)}`;
-const sayContact = ({ right, wrong, missed, invented }: ContactCount) =>
+const formatContact = ({ right, wrong, missed, invented }: ContactCount) =>
   `${right} / ${wrong} / ${missed} / ${invented}`;
 
 const MEASURES: [name: string, read: (of: JudgeFigures) => string][] = [
@@ -39,7 +39,7 @@ const MEASURES: [name: string, read: (of: JudgeFigures) => string][] = [
   ["lines without a criterion", ({ pairs }) => percent(pairs?.unmapped)],
   ...(["name", "email", "phone"] as const).map((field): [string, (of: JudgeFigures) => string] => [
     `${field}: right / wrong / missed / invented`,
-    ({ pairs }) => (pairs ? sayContact(pairs.contact[field]) : "-"),
+    ({ pairs }) => (pairs ? formatContact(pairs.contact[field]) : "-"),
   ]),
   ["same verdict in three readings", ({ stability }) => percent(stability?.same)],
   ["  most a match moved (points)", ({ stability }) => figure(stability?.mostPoints)],
@@ -72,13 +72,13 @@ const MEASURES: [name: string, read: (of: JudgeFigures) => string][] = [
 /** One column for each judge. */
 export function formatJudges(title: string, judges: JudgeFigures[]): string {
   const kinds = [...new Set(judges.flatMap(({ contrasts }) => Object.keys(contrasts?.kinds ?? {})))];
-  const sayKind =
+  const formatKind =
     (kind: string) =>
     ({ contrasts }: JudgeFigures) => {
       const count = contrasts?.kinds[kind];
       return count ? `${count.passed} of ${count.of}` : "-";
     };
-  const measures = [...MEASURES, ...kinds.map((kind) => [`  ${kind}`, sayKind(kind)] as const)];
+  const measures = [...MEASURES, ...kinds.map((kind) => [`  ${kind}`, formatKind(kind)] as const)];
   return formatTable({
     title,
     columns: ["", ...judges.map(({ judge }) => judge)],

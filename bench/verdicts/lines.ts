@@ -38,23 +38,18 @@ export type LineVerdict = {
 
 const RANKS: Record<VerdictLevel, number> = { none: 0, weak: 1, partial: 2, strong: 3 };
 
-/**
- * The product's verdict on each line. Criteria normally name their source lines; if a product version does not record
- * them, lines are matched by their words.
- */
+/** The product's verdict on each line, from the criteria that name it as their source. */
 export function readLines(
   job: LabeledLines,
   { criteria, verdicts }: ComparedScorecard,
 ): Map<string, LineVerdict> {
   const single = criteria.filter(({ overall }) => !overall);
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
-  const hasSources = single.some(({ source }) => source);
   return new Map(
     listLines(job).map((line) => {
-      const bySource = single.filter(({ source = [] }) =>
+      const own = single.filter(({ source = [] }) =>
         source.some(({ field, line: at }) => field === line.field && at === line.line),
       );
-      const own = bySource.length > 0 || hasSources ? bySource : findByWords(line.text, single);
       const ranks = own.map(({ id }) => RANKS[verdictOf.get(id)?.level ?? "none"]);
       return [
         line.r,
@@ -66,22 +61,6 @@ export function readLines(
       ];
     }),
   );
-}
-
-/**
- * Criteria almost all of whose words occur in the line. If there are none, the one that covers most of the line's
- * words.
- */
-function findByWords<T extends { text: string }>(line: string, criteria: T[]): T[] {
-  const wanted = wordsOf(line);
-  const compared = criteria.map((criterion) => {
-    const words = wordsOf(criterion.text);
-    const shared = [...words].filter((word) => wanted.has(word)).length;
-    return { criterion, inLine: shared / (words.size || 1), ofLine: shared / (wanted.size || 1) };
-  });
-  const inside = compared.filter(({ inLine }) => inLine >= 0.8);
-  const best = compared.filter(({ ofLine }) => ofLine >= 0.6).sort((a, b) => b.ofLine - a.ofLine);
-  return (inside.length > 0 ? inside : best.slice(0, 1)).map(({ criterion }) => criterion);
 }
 
 /** The distinct words of a text, ignoring case and accents. */

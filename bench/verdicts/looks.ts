@@ -8,11 +8,11 @@ type Look = { engine: string; note: string; figures: { pairs?: PairFigures; cont
 
 /** Records a look at the half of the labels that is never used for tuning. */
 export function noteLook(root: string, look: Look): void {
-  appendFileSync(join(root, "bench/verdicts/looks.md"), `${sayLook(new Date(), look)}\n`);
+  appendFileSync(join(root, "bench/verdicts/looks.md"), `${formatLook(new Date(), look)}\n`);
 }
 
 /** Formats a row of the table in looks.md. */
-function sayLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
+function formatLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
   const cells = [
     date.toISOString().slice(0, 10),
     engine,

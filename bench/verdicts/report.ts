@@ -3,15 +3,15 @@ import { percent } from "../lib/table";
 import type { Analysis, AnalyzedContrast, AnalyzedPair } from "./judge";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";
 import type { FailedContrast } from "./score-contrasts";
-import { type ComparedVerdict, scorePairs, truthOf } from "./score-pairs";
+import { accuracyOf, type ComparedVerdict, scorePairs } from "./score-pairs";
 
 /** Reports verdict accuracy by kind of requirement and by job. */
-export function sayKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[]): string[] {
+export function formatKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[]): string[] {
   const kinds = new Map(
     judged.flatMap((row) => kindsOf(row).map(([r, kind]) => [`${row.job.job} ${r}`, kind])),
   );
   const row = (name: string, of: ComparedVerdict[]) => {
-    const { kappa, exact, falseClaim, missed } = truthOf(of);
+    const { kappa, exact, falseClaim, missed } = accuracyOf(of);
     return `  ${name.padEnd(32)} ${String(of.length).padStart(4)}  kappa ${kappa.toFixed(3).padStart(6)}  exact ${percent(exact).padStart(7)}  claimed ${percent(falseClaim).padStart(7)}  missed ${percent(missed).padStart(7)}`;
   };
   const byKind = groupBy(verdicts, ({ job, r }) => kinds.get(`${job} ${r}`) ?? "no criterion");
@@ -43,7 +43,7 @@ function kindsOf({ job, resume }: AnalyzedPair): [string, string][] {
 }
 
 /** Verdicts that are at least two levels off although the reader was sure, with both quotes. */
-export function sayWrongVerdicts(judged: AnalyzedPair[]): string[] {
+export function formatWrongVerdicts(judged: AnalyzedPair[]): string[] {
   const { verdicts } = scorePairs(judged);
   const rowOf = new Map(judged.map((row) => [`${row.job.job} ${row.gold.resume}`, row]));
   const wrong = verdicts.filter(({ unsure, gold, got }) => !unsure && Math.abs(gold - got) >= 2);
@@ -55,14 +55,14 @@ export function sayWrongVerdicts(judged: AnalyzedPair[]): string[] {
       return [
         `  ${job} ${resume} ${r} "${line.text}": label ${gold}, product ${got}`,
         ...quote("label", row.gold.verdicts.find((verdict) => verdict.r === r)?.quote),
-        ...sayOwnVerdicts(row, r),
+        ...formatOwnVerdicts(row, r),
       ];
     }),
   ];
 }
 
 /** Lists failed contrast cases with the product's quotes. */
-export function sayFailedContrasts(failed: FailedContrast[], judged: AnalyzedContrast[]): string[] {
+export function formatFailedContrasts(failed: FailedContrast[], judged: AnalyzedContrast[]): string[] {
   const rowOf = new Map(judged.map((row) => [row.case.id, row]));
   return failed.flatMap(({ id, kind, faults }) => {
     const row = rowOf.get(id);
@@ -72,12 +72,12 @@ export function sayFailedContrasts(failed: FailedContrast[], judged: AnalyzedCon
       `  ${id} (${kind}): ${faults.join("; ")}`,
       ...listLines(job)
         .filter(({ r }) => expect?.some((wanted) => wanted.r === r))
-        .flatMap(({ r, text }) => [`      ${r} "${text}"`, ...sayOwnVerdicts({ ...row, job }, r)]),
+        .flatMap(({ r, text }) => [`      ${r} "${text}"`, ...formatOwnVerdicts({ ...row, job }, r)]),
     ];
   });
 }
 
-function sayOwnVerdicts({ job, resume }: { job: LabeledLines; resume: Analysis }, r: string) {
+function formatOwnVerdicts({ job, resume }: { job: LabeledLines; resume: Analysis }, r: string) {
   const { scorecard } = resume;
   const ids = scorecard && readLines(job, scorecard).get(r)?.criterionIds;
   if (!scorecard || !ids?.length) return ["      no criterion"];

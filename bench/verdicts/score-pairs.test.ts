@@ -44,19 +44,6 @@ describe("readLines", () => {
       s0: { level: 1, sure: false, criterionIds: ["c3"] },
     });
   });
-
-  it("compares words where criteria do not say it", () => {
-    const lines = readLines(job, {
-      criteria: [
-        criterion("c1", "sourdough bread"),
-        criterion("c2", "Hygiene certificate of the kitchen, food"),
-      ],
-      verdicts: [{ criterionId: "c1", level: "partial" }],
-    });
-    expect(lines.get("k0")).toMatchObject({ level: 2, criterionIds: ["c1"] });
-    expect(lines.get("k1")).toMatchObject({ level: 0, criterionIds: ["c2"] });
-    expect(lines.get("s0")).toMatchObject({ level: undefined });
-  });
 });
 
 const levels = { none: "none", weak: "mentioned", partial: "partly", strong: "met" } as const;

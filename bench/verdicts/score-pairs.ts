@@ -72,8 +72,8 @@ export function scorePairs(rows: JudgedPair[]): { figures: PairFigures; verdicts
   const jobs = [...groupBy(rows, ({ job }) => job.job).values()];
   const bad = rows.filter(({ gold }) => gold.fit < 50);
   const good = rows.filter(({ gold }) => gold.fit >= 70);
-  const certain = truthOf(verdicts.filter((verdict) => verdict.certain));
-  const all = truthOf(verdicts);
+  const certain = accuracyOf(verdicts.filter((verdict) => verdict.certain));
+  const all = accuracyOf(verdicts);
   const figures: PairFigures = {
     pairs: rows.length,
     verdicts: verdicts.length,
@@ -107,7 +107,7 @@ export function scorePairs(rows: JudgedPair[]): { figures: PairFigures; verdicts
 }
 
 /** Accuracy of verdicts: kappa and exact agreement over all, false claims and misses only where the reader was sure. */
-export function truthOf(verdicts: ComparedVerdict[]) {
+export function accuracyOf(verdicts: ComparedVerdict[]) {
   const sure = verdicts.filter(({ unsure }) => !unsure);
   const none = sure.filter(({ gold }) => gold === 0);
   const met = sure.filter(({ gold }) => gold === 3);

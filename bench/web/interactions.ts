@@ -11,9 +11,9 @@ const FIRST_ROW = "tr[aria-rowindex='2']";
 const CHANGE_TIER = /^Change Tier of/;
 
 type Tier = (typeof TIERS)[number];
-type Deed = { what: string; run(page: Page): Promise<Timing[]> };
+type Interaction = { what: string; run(page: Page): Promise<Timing[]> };
 
-const DEEDS: Deed[] = [
+const INTERACTIONS: Interaction[] = [
   { what: "choose a tier in the filter", run: chooseTiers },
   { what: "type a letter in the search", run: typeInSearch },
   { what: "sort by a column", run: sortByYears },
@@ -34,7 +34,7 @@ export async function measureInteractions(
   await watchInteractions(page);
   const session = await context.newCDPSession(page);
   const rows: string[][] = [];
-  for (const { what, run } of DEEDS) {
+  for (const { what, run } of INTERACTIONS) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await page.goto(tournament.path, { waitUntil: "networkidle" });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
