@@ -1,6 +1,6 @@
 // npm start: runs the whole product on this machine, from a fresh clone. npm run dev: the same with --watch.
 import { createServer } from "node:net";
-import { buildPages, rebuildOnSave } from "./lib/build.mjs";
+import { buildPages, bundleWorkers, rebuildOnSave } from "./lib/build.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { prepareDatabase } from "./lib/prepare-database.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
@@ -17,7 +17,8 @@ await asCommand(async () => {
   await checkFree(port);
   await installPackages();
   if (await buildPages()) console.log("Pages built.");
-  const state = openState(port);
+  if (!watching && (await bundleWorkers())) console.log("Workers bundled.");
+  const state = openState(port, { fromSources: watching });
   await prepareDatabase(state);
 
   const server = serve(state, port);

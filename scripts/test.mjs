@@ -28,7 +28,7 @@ await asCommand(async () => {
     await Promise.all(
       parts.map(async ([name, check]) => {
         if (parts.length === 1) console.log(`\n== ${name}`);
-        const result = await measure(() => check({ runStep, runQuietly, changed }));
+        const result = await measure(() => check({ runStep, changed }));
         const seconds = result.seconds.toFixed(1);
         if (parts.length > 1) console.log(`\n== ${name} (${seconds} s)`);
         if (result.output) console.log(result.output.trimEnd());

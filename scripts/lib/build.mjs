@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, rmSync, statSync, watch } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, readdirSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { ROOT, run, tool } from "./process.mjs";
 import { fingerprint, unlessDone } from "./stamp.mjs";
+import { BUNDLES, WORKER_CONFIGS } from "./state.mjs";
+import { CLI, QUIET_WRANGLER } from "./wrangler.mjs";
 
 const SOURCES = [
   "app",
@@ -13,6 +15,11 @@ const SOURCES = [
   "package-lock.json",
 ];
 const STAMP = tool(".cache/tierwise/build");
+const WORKER_SOURCES = [...SOURCES, "platform", "worker", "wrangler.toml"].concat(
+  WORKER_CONFIGS.slice(1).map(dirname),
+  "scripts/lib/local-worker.mjs",
+);
+const BUNDLES_STAMP = tool(".cache/tierwise/bundles");
 
 /** Builds the pages into build/ unless they are up to date. */
 export async function buildPages() {
@@ -29,6 +36,38 @@ export async function buildPages() {
     );
     removeOlderThan(inRoot("build/client/assets"), startedAt);
   });
+}
+
+/**
+ * Bundles each Worker, with the built pages, as a deployment would, unless they are up to date. Sessions that bundle by themselves take longer
+ * to start, and then look for changed sources all the time.
+ */
+export async function bundleWorkers() {
+  if (!BUNDLES.every(({ main }) => existsSync(main))) rmSync(BUNDLES_STAMP, { force: true });
+  return unlessDone(BUNDLES_STAMP, fingerprint(WORKER_SOURCES.map(inRoot)), async () => {
+    // Imported here, because this file is loaded before packages are installed.
+    const { default: pLimit } = await import("p-limit");
+    const twoAtOnce = pLimit(2);
+    await Promise.all(WORKER_CONFIGS.map((config, index) => twoAtOnce(() => bundle(config, BUNDLES[index]))));
+  });
+}
+
+async function bundle(config, { folder, main }) {
+  rmSync(folder, { recursive: true, force: true });
+  const args = ["deploy", "--dry-run", "-c", config, "--outdir", folder];
+  await run(`Bundling ${config}`, process.execPath, ["--no-warnings", CLI, ...args], {
+    env: { ...QUIET_WRANGLER, NODE_ENV: "production" },
+  });
+  if (main.endsWith("index.js")) return;
+  cpSync(inRoot("scripts/lib/local-worker.mjs"), join(folder, "local-worker.js"));
+  writeFileSync(
+    main,
+    `import worker from "./index.js";
+import { runLocally } from "./local-worker.js";
+export * from "./index.js";
+export default runLocally(worker);
+`,
+  );
 }
 
 /** Rebuilds after each save. vite.config.ts leaves build/ in place, so that a running server finds it whole. */

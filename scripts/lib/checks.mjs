@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildPages } from "./build.mjs";
-import { WORKER_CONFIGS } from "./state.mjs";
+import { buildPages, bundleWorkers } from "./build.mjs";
 import { QUIET_WRANGLER } from "./wrangler.mjs";
 
 /**
  * The stages of `npm test`. Parts of a stage run in parallel; parts that use both cores run alone. Each returns
  * { ok, passed, failed, output }, where `passed` and `failed` count single tests. `runStep` runs a tool and returns
- * whether it succeeded, `runQuietly` its output too; `changed` holds vitest's arguments for affected tests only.
+ * whether it succeeded; `changed` holds vitest's arguments for affected tests only.
  */
 export const STAGES = [
   {
@@ -23,28 +22,16 @@ export const STAGES = [
   },
   { unit: (run) => vitest("unit", run) },
   { workers: (run) => vitest("workers", run) },
-  { deploy: dryRunDeploys },
+  {
+    // Dry runs of deploying, whose bundles the browser tests start from.
+    deploy: async () => {
+      await buildPages();
+      await bundleWorkers();
+      return { ok: true };
+    },
+  },
   { e2e: (run) => vitest("e2e", run) },
 ];
-
-async function dryRunDeploys({ runQuietly }) {
-  await buildPages();
-  // Imported here, because this file is loaded before packages are installed.
-  const { default: pLimit } = await import("p-limit");
-  const out = mkdtempSync(join(tmpdir(), "tierwise-deploy-"));
-  const twoAtOnce = pLimit(2);
-  try {
-    const results = await Promise.all(
-      WORKER_CONFIGS.map((config, index) => {
-        const args = ["deploy", "--dry-run", "-c", config, "--outdir", join(out, String(index))];
-        return twoAtOnce(() => runQuietly("wrangler/bin/wrangler.js", args, QUIET_WRANGLER));
-      }),
-    );
-    return { ok: results.every(({ ok }) => ok), output: results.map(({ output }) => output).join("\n") };
-  } finally {
-    rmSync(out, { recursive: true });
-  }
-}
 
 async function vitest(project, { runStep, changed }) {
   const folder = mkdtempSync(join(tmpdir(), "tierwise-vitest-"));

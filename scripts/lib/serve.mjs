@@ -19,7 +19,8 @@ const RUNAWAY = "reading took too long";
 export function serve(state, port) {
   const [webWorker, queueConsumer, ...ofReading] = state.configFiles;
   const log = createWriteStream(state.logFile);
-  // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not.
+  // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not. A bundle does
+  // the same by itself (local-worker.mjs).
   const product = startSession(state, [webWorker, queueConsumer], port, ["--test-scheduled"]);
   const engines = keepRunning(log, () => {
     const session = startSession(state, ofReading, ANY_PORT);

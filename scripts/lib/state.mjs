@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Problem, ROOT } from "./process.mjs";
+import { Problem, ROOT, tool } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
 
 /** The web Worker first: database commands read its config. */
@@ -12,6 +12,15 @@ export const WORKER_CONFIGS = [
   "ocr-worker/wrangler.toml",
   "resume-reader/wrangler.toml",
 ];
+
+/**
+ * The Workers' bundles (scripts/lib/build.mjs), where wrangler does not watch for changes. The web Worker's is wrapped
+ * for running locally.
+ */
+export const BUNDLES = WORKER_CONFIGS.map((_, index) => {
+  const folder = tool(`.cache/tierwise/workers/${index + 1}`);
+  return { folder, main: join(folder, index === 0 ? "main.js" : "index.js") };
+});
 
 /** Everything one local instance stores. */
 export function stateOf() {
@@ -25,15 +34,15 @@ export function stateOf() {
   };
 }
 
-/** The same, prepared for starting an instance. */
-export function openState(port) {
+/** The same, prepared for starting an instance, from bundles or from the sources. */
+export function openState(port, { fromSources = false } = {}) {
   const state = stateOf();
   const { dir } = state;
   const configDir = join(dir, "config");
   mkdirSync(configDir, { recursive: true });
   // wrangler adds a log file per command and removes none.
   rmSync(state.wranglerLogs, { recursive: true, force: true });
-  writeConfigs(state);
+  writeConfigs(state, fromSources);
   writeVars(join(configDir, ".dev.vars"), {
     ENVIRONMENT: "local",
     APP_URL: `http://localhost:${port}`,
@@ -77,25 +86,34 @@ export const describeJudge = ({ AI_BASE_URL, AI_MODEL }) =>
 /** Workers AI has no local simulation: with its binding, wrangler asks for a login even with --local. */
 const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;
 
+/** How wrangler loads the files of a bundle. */
+const BUNDLE_RULES = `no_bundle = true
+rules = [
+  { type = "ESModule", globs = ["**/*.js"], fallthrough = true },
+  { type = "Data", globs = ["**/*.gz"], fallthrough = true },
+]`;
+
 /**
  * wrangler applies --var, --env-file and --persist-to only to the first Worker of a session, but every Worker reads the
- * .dev.vars next to its config. So the instance has copies of all configs next to one file.
+ * .dev.vars next to its config. So the instance has copies of all configs next to one file, with absolute paths.
  */
-function writeConfigs(state) {
-  copyConfigs(state.configFiles, (text) => text.replace(NOT_LOCAL, ""));
-}
-
-/** Copies of all configs with absolute paths, each changed in the same way. */
-function copyConfigs(files, change) {
+function writeConfigs({ configFiles }, fromSources) {
   for (const [index, config] of WORKER_CONFIGS.entries()) {
     const from = join(ROOT, config);
-    const text = readFileSync(from, "utf8").replace(
-      /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
-      (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
-    );
-    writeFileSync(files[index], change(text));
+    const text = readFileSync(from, "utf8")
+      .replace(NOT_LOCAL, "")
+      .replace(
+        /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
+        (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
+      );
+    writeFileSync(configFiles[index], fromSources ? text : withBundle(text, BUNDLES[index]));
   }
 }
+
+const withBundle = (config, { main }) =>
+  config
+    .replace(/^rules = .*\n/m, "")
+    .replace(/^main = .*/m, `main = ${JSON.stringify(main)}\n${BUNDLE_RULES}`);
 
 function writeVars(file, vars) {
   const lines = Object.entries(vars).map(([name, value]) => `${name}="${value}"\n`);

@@ -2,7 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildPages } from "../../scripts/lib/build.mjs";
+import { buildPages, bundleWorkers } from "../../scripts/lib/build.mjs";
 import { prepareDatabase } from "../../scripts/lib/prepare-database.mjs";
 import { asCommand } from "../../scripts/lib/process.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
@@ -13,11 +13,12 @@ const ENDLESS = fileURLToPath(new URL("endless-engine.ts", import.meta.url));
 await asCommand(async () => {
   const port = Number(process.env.PORT);
   await buildPages();
+  await bundleWorkers();
   const state = openState(port);
   for (const file of state.configFiles) {
     const config = readFileSync(file, "utf8");
     if (config.includes('name = "tierwise-resume-reader"'))
-      writeFileSync(file, config.replace(/^main = .*/m, `main = ${JSON.stringify(ENDLESS)}`));
+      writeFileSync(file, config.replace(/^main = [\s\S]*?\n\]$/m, `main = ${JSON.stringify(ENDLESS)}`));
   }
   appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="8"\n');
   await prepareDatabase(state);
