@@ -98,6 +98,13 @@ export const perks = "With a larger plan";
 export const continueWithCurrentPlan = "Continue with current plan";
 export const upgradeNow = "Upgrade now";
 
+// retry-notice
+export const tryAgain = "Try again";
+
+// searched-page
+export const found = (total: string) => `${total} found`;
+export const noMatchesFound = "No matches found";
+
 // not-found
 export const pageNotFound = (product: string) => `Page not found · ${product}`;
 

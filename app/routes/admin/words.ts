@@ -3,7 +3,6 @@
 // loadError
 export const loadErrorSomethingWentWrongPlease = "Something went wrong. Please try again.";
 export const loadErrorErrorLoadingData = (reason: string) => `Error loading data: ${reason}`;
-export const loadErrorTryAgain = "Try again";
 
 // navigation
 export const navigationTournaments = "Tournaments";

@@ -1,11 +1,11 @@
-import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { Pager, total } from "#app/components/pager.tsx";
-import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
+import { RetryNotice } from "#app/components/retry-notice.tsx";
+import { SearchForm } from "#app/components/search-form.tsx";
+import { SearchedPage } from "#app/components/searched-page.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { TournamentPage } from "#core/tournaments/tournament-list";
 import { TournamentTable } from "./tournament-table";
@@ -43,37 +43,17 @@ export function TournamentList({ list, heading }: Props) {
   );
 }
 
-export function TournamentsError() {
-  const navigate = useNavigate();
-  return (
-    <Notice tone="danger" role="alert" className="items-center">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{words.tournamentListErrorLoadingTournamentsPlease}</p>
-        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          {words.tournamentListTryAgain}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
+export const TournamentsError = () => (
+  <RetryNotice text={words.tournamentListErrorLoadingTournamentsPlease} />
+);
 
 function Found({ page }: { page: TournamentPage }) {
-  const search = useSearchParams()[0].get("q")?.trim();
-  const found = search ? words.tournamentListFound(total(page, "tournament")) : "";
   return (
-    <>
-      <p role="status" className="sr-only">
-        {found}
-      </p>
-      {page.rows.length > 0 ? (
-        <TournamentTable tournaments={page.rows} />
-      ) : search ? (
-        <EmptyState
-          title={words.tournamentListNoMatchesFound}
-          text={words.tournamentListNoTournamentMatches(search)}
-          action={<ClearSearch />}
-        />
-      ) : (
+    <SearchedPage
+      page={page}
+      noun="tournament"
+      noMatches={words.tournamentListNoTournamentMatches}
+      empty={
         <EmptyState
           title={words.tournamentListNoTournamentsYet}
           text={words.tournamentListCreateYourFirstTournament}
@@ -83,8 +63,9 @@ function Found({ page }: { page: TournamentPage }) {
             </Button>
           }
         />
-      )}
-      <Pager page={page} />
-    </>
+      }
+    >
+      <TournamentTable tournaments={page.rows} />
+    </SearchedPage>
   );
 }

@@ -59,8 +59,6 @@ export const resumesTabTitle = (productName: string) => `All Candidates · ${pro
 export const resumesAllCandidates = "All Candidates";
 export const resumesViewAndManageCandidates = "View and manage candidates across your tournaments.";
 export const resumesLoadingCandidates = "Loading candidates";
-export const resumesFound = " found";
-export const resumesNoMatchesFound = "No matches found";
 export const resumesNoCandidateMatchesFile = (search: string) =>
   `No candidate matches “${search}”. File names and skills are searched separately.`;
 export const resumesNoCandidatesYet = "No candidates yet";
@@ -82,14 +80,11 @@ export const statCardsTierACandidatesAcross = "Tier A candidates across tourname
 export const statCardsEstimateWhileResumes = "An estimate while resumes are being analyzed";
 
 // tournamentList
-export const tournamentListFound = (total: string) => `${total} found`;
 export const tournamentListSearchTournaments = "Search tournaments";
 export const tournamentListSearchByNameStatus = "Search by name, status or skills";
 export const tournamentListNewTournament = "New Tournament";
 export const tournamentListLoadingTournaments = "Loading tournaments";
 export const tournamentListErrorLoadingTournamentsPlease = "Error loading tournaments. Please try again.";
-export const tournamentListTryAgain = "Try again";
-export const tournamentListNoMatchesFound = "No matches found";
 export const tournamentListNoTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status or skills.`;
 export const tournamentListNoTournamentsYet = "No tournaments yet";

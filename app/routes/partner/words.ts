@@ -16,9 +16,6 @@ export const listingListSearchJobListings = "Search job listings";
 export const listingListSearchByTitle = "Search by title or skill";
 export const listingListLoadingJobListings = "Loading job listings";
 export const listingListYourJobListingsCould = "Your job listings could not be loaded. Please try again.";
-export const listingListTryAgain = "Try again";
-export const listingListFound = (total: string) => `${total} found`;
-export const listingListNoMatchesFound = "No matches found";
 export const listingListNoJobListingMatches = (search: string) =>
   `No job listing matches “${search}” by title or skill.`;
 export const listingListNoJobListingsFound =

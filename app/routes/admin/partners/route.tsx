@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { RetryNotice } from "#app/components/retry-notice.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
@@ -55,7 +54,11 @@ export default function Partners() {
         {answer?.partner && <PasswordOnce partner={answer.partner} title={words.pageCanLogInNow} />}
       </div>
       <h2 className="mt-10 mb-4 text-lg">{words.pageAllPartners}</h2>
-      <AwaitList data={list} label={words.pageLoadingPartners} error={<ListError />}>
+      <AwaitList
+        data={list}
+        label={words.pageLoadingPartners}
+        error={<RetryNotice text={words.pagePartnersCouldNot} />}
+      >
         {(partners) =>
           partners.length > 0 ? (
             <PartnerTable partners={partners} />
@@ -65,19 +68,5 @@ export default function Partners() {
         }
       </AwaitList>
     </>
-  );
-}
-
-function ListError() {
-  const navigate = useNavigate();
-  return (
-    <Notice tone="danger" role="alert">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{words.pagePartnersCouldNot}</p>
-        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          {words.pageTryAgain}
-        </Button>
-      </div>
-    </Notice>
   );
 }

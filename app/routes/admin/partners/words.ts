@@ -56,7 +56,6 @@ export const pageNoPartnersYet = "No partners yet";
 export const pageCreateOneAbove =
   "Create one above. They log in to the API with their username and password.";
 export const pagePartnersCouldNot = "We couldn't load the partners. Please try again.";
-export const pageTryAgain = "Try again";
 
 // confirmButton
 export const confirmButtonNothingWasChangedPlease = "Nothing was changed. Please try again.";

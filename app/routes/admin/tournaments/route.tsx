@@ -5,8 +5,8 @@ import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ListFigures } from "#app/components/list-figures.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Pager, total } from "#app/components/pager.tsx";
-import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
+import { SearchForm } from "#app/components/search-form.tsx";
+import { SearchedPage } from "#app/components/searched-page.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
@@ -102,31 +102,22 @@ function KeepSource({ source }: { source: Source }) {
 }
 
 function Found({ page, source }: { page: SourcedListPage; source: Source }) {
-  const search = useSearchParams()[0].get("q")?.trim();
   const SourceTable = TABLES[source];
   return (
-    <>
-      <p role="status" className="sr-only">
-        {search && words.pageFound(total(page, "tournament"))}
-      </p>
-      {page.rows.length > 0 ? (
-        <SourceTable rows={page.rows} />
-      ) : search ? (
-        <EmptyState
-          title={words.pageNoMatchesFound}
-          text={words.pageNoTournamentMatches(search)}
-          action={
-            <ClearSearch>
-              <KeepSource source={source} />
-            </ClearSearch>
-          }
-        />
-      ) : source === "external" ? (
-        <EmptyState title={words.pageNoListingsYet} text={words.pageJobsThatPartnersList} />
-      ) : (
-        <EmptyState title={words.pageNoTournamentsYet} text={words.pageTheyAppearHere} />
-      )}
-      <Pager page={page} />
-    </>
+    <SearchedPage
+      page={page}
+      noun="tournament"
+      noMatches={words.pageNoTournamentMatches}
+      kept={<KeepSource source={source} />}
+      empty={
+        source === "external" ? (
+          <EmptyState title={words.pageNoListingsYet} text={words.pageJobsThatPartnersList} />
+        ) : (
+          <EmptyState title={words.pageNoTournamentsYet} text={words.pageTheyAppearHere} />
+        )
+      }
+    >
+      <SourceTable rows={page.rows} />
+    </SearchedPage>
   );
 }

@@ -36,8 +36,6 @@ export const pageSource = "Source";
 export const pageSearchTournaments = "Search tournaments";
 export const pageSearchByNameStatus = "Search by name, status, skills, company or partner";
 export const pageLoadingTournaments = "Loading tournaments";
-export const pageFound = (total: string) => `${total} found`;
-export const pageNoMatchesFound = "No matches found";
 export const pageNoTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status, skills, company or partner.`;
 export const pageNoListingsYet = "No listings yet";

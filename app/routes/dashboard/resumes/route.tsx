@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Pager, total } from "#app/components/pager.tsx";
-import { ClearSearch } from "#app/components/search-form.tsx";
+import { SearchedPage } from "#app/components/searched-page.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
-import type { CandidatePage } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import * as words from "../words";
 import { CandidateSearch } from "./candidate-search";
@@ -41,32 +39,20 @@ export default function AllCandidates() {
         <CandidateSearch />
       </div>
       <AwaitList data={list} label={words.resumesLoadingCandidates} error={<LoadError />}>
-        {(page) => <Found page={page} />}
+        {(page) => (
+          <SearchedPage
+            page={page}
+            noun="candidate"
+            isTotalShown
+            noMatches={words.resumesNoCandidateMatchesFile}
+            empty={
+              <EmptyState title={words.resumesNoCandidatesYet} text={words.resumesCandidatesAppearHereOnce} />
+            }
+          >
+            <CandidateTable rows={page.rows} />
+          </SearchedPage>
+        )}
       </AwaitList>
-    </>
-  );
-}
-
-function Found({ page }: { page: CandidatePage }) {
-  const search = useSearchParams()[0].get("q")?.trim();
-  return (
-    <>
-      <p role="status" className="mb-3 text-muted text-sm tabular-nums">
-        {total(page, "candidate")}
-        {search && words.resumesFound}
-      </p>
-      {page.rows.length > 0 ? (
-        <CandidateTable rows={page.rows} />
-      ) : search ? (
-        <EmptyState
-          title={words.resumesNoMatchesFound}
-          text={words.resumesNoCandidateMatchesFile(search)}
-          action={<ClearSearch />}
-        />
-      ) : (
-        <EmptyState title={words.resumesNoCandidatesYet} text={words.resumesCandidatesAppearHereOnce} />
-      )}
-      <Pager page={page} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { Pager, total } from "#app/components/pager.tsx";
-import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { RetryNotice } from "#app/components/retry-notice.tsx";
+import { SearchForm } from "#app/components/search-form.tsx";
+import { SearchedPage } from "#app/components/searched-page.tsx";
 import type { PortalPage } from "#core/partners/listing";
 import * as words from "../words";
 import { ListingTable } from "./listing-table";
@@ -27,46 +25,22 @@ export function ListingList({ list, isEmpty }: Props) {
           />
         )}
       </div>
-      <AwaitList data={list} label={words.listingListLoadingJobListings} error={<ListingsError />}>
-        {(page) => <Found page={page} />}
+      <AwaitList
+        data={list}
+        label={words.listingListLoadingJobListings}
+        error={<RetryNotice text={words.listingListYourJobListingsCould} />}
+      >
+        {(page) => (
+          <SearchedPage
+            page={page}
+            noun="job listing"
+            noMatches={words.listingListNoJobListingMatches}
+            empty={<EmptyState title={words.listingListNoJobListingsFound} />}
+          >
+            <ListingTable tournaments={page.rows} />
+          </SearchedPage>
+        )}
       </AwaitList>
     </section>
-  );
-}
-
-function ListingsError() {
-  const navigate = useNavigate();
-  return (
-    <Notice tone="danger" role="alert" className="items-center">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>{words.listingListYourJobListingsCould}</p>
-        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          {words.listingListTryAgain}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
-
-function Found({ page }: { page: PortalPage }) {
-  const search = useSearchParams()[0].get("q")?.trim();
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {search && words.listingListFound(total(page, "job listing"))}
-      </p>
-      {page.rows.length > 0 ? (
-        <ListingTable tournaments={page.rows} />
-      ) : search ? (
-        <EmptyState
-          title={words.listingListNoMatchesFound}
-          text={words.listingListNoJobListingMatches(search)}
-          action={<ClearSearch />}
-        />
-      ) : (
-        <EmptyState title={words.listingListNoJobListingsFound} />
-      )}
-      <Pager page={page} />
-    </>
   );
 }

@@ -1,0 +1,47 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Page } from "#core/paging";
+import { EmptyState } from "./empty-state";
+import { Pager, total } from "./pager";
+import { ClearSearch } from "./search-form";
+import * as words from "./words";
+
+type Props = {
+  page: Page<unknown>;
+  /** What a row is, such as "tournament". */
+  noun: string;
+  /** Shows the length of the list above it. Otherwise only screen readers are told, after a search. */
+  isTotalShown?: boolean;
+  noMatches: (search: string) => string;
+  /** Hidden fields that stay when the search is cleared. */
+  kept?: ReactNode;
+  /** Replaces a list that has no rows without a search either. */
+  empty: ReactNode;
+  /** The table of the rows. */
+  children: ReactNode;
+};
+
+/** A page of a list that can be searched: its table, or why there is none, and the pager. */
+export function SearchedPage({ page, noun, isTotalShown, noMatches, kept, empty, children }: Props) {
+  const search = useSearchParams()[0].get("q")?.trim();
+  const size = total(page, noun);
+  return (
+    <>
+      <p role="status" className={isTotalShown ? "mb-3 text-muted text-sm tabular-nums" : "sr-only"}>
+        {search ? words.found(size) : isTotalShown && size}
+      </p>
+      {page.rows.length > 0 ? (
+        children
+      ) : search ? (
+        <EmptyState
+          title={words.noMatchesFound}
+          text={noMatches(search)}
+          action={<ClearSearch>{kept}</ClearSearch>}
+        />
+      ) : (
+        empty
+      )}
+      <Pager page={page} />
+    </>
+  );
+}
