@@ -1,14 +1,8 @@
-import { and, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { ReadableResume } from "#core/jobs/job";
-import { CLAIM_SECONDS } from "#core/resumes/process-resume";
+import { isFree } from "./claims";
 import type { Database } from "./database";
 import { resumes } from "./schema";
-
-const CLAIM_MS = CLAIM_SECONDS * 1000;
-
-/** No worker has a claim on it, or the claim has expired. */
-export const isFree = (now: Date) =>
-  or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 export type LostOptions = { now: Date; lostAfterMs: number };
 

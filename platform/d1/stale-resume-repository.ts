@@ -2,14 +2,14 @@ import { and, asc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
 import type { ClaimedStaleResume } from "#core/rubrics/update-stale-resume";
+import { type Claim, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
-import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
+import { type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
 import { isBehind } from "./unread-resume-repository";
 
 type ResumeRow = typeof resumes.$inferSelect;
-type Claim = { resumeId: string; claimToken: string };
 
 const isStale = sql`${resumes.isStale}`;
 const isWanted = and(isStale, isNull(resumes.rereadError));
@@ -18,14 +18,6 @@ const isWanted = and(isStale, isNull(resumes.rereadError));
 export function createStaleResumeRepository(db: Database) {
   const ofHolder = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), eq(resumes.status, "done"));
-
-  const isStillStale = async (resumeId: string) => {
-    const [row] = await db
-      .select({ id: resumes.id })
-      .from(resumes)
-      .where(and(eq(resumes.id, resumeId), isWanted));
-    return row !== undefined;
-  };
 
   const isOlder = (rubricVersion: number) => lt(resumes.rubricVersion, rubricVersion);
   const storeResult = (analysis: ResumeAnalysis, rubricVersion: number, which: SQL | undefined) =>
@@ -79,12 +71,12 @@ export function createStaleResumeRepository(db: Database) {
       { resumeId, claimToken }: Claim,
       now: Date,
     ): Promise<ClaimedStaleResume | "claimed" | undefined> {
-      const [claimed] = await db
-        .update(resumes)
-        .set({ claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` })
-        .where(and(eq(resumes.id, resumeId), isWanted, isFree(now)))
-        .returning({ id: resumes.id });
-      if (!claimed) return (await isStillStale(resumeId)) ? "claimed" : undefined;
+      const claimed = await updateUnclaimed(db, resumeId, {
+        needsWork: isWanted,
+        set: { claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` },
+        now,
+      });
+      if (claimed === undefined || claimed === "claimed") return claimed;
       const [row] = await db
         .select({
           resume: resumes,
@@ -117,18 +109,12 @@ export function createStaleResumeRepository(db: Database) {
     },
 
     /** Returns its tournament; "claimed" while a worker has a claim on it; undefined if it is up to date or gone. */
-    async fail(
-      resumeId: string,
-      rereadError: string,
-      now: Date,
-    ): Promise<{ tournamentId: string } | "claimed" | undefined> {
-      const [row] = await db
-        .update(resumes)
-        .set({ rereadError, claimToken: null, claimedAt: null })
-        .where(and(eq(resumes.id, resumeId), isWanted, isFree(now)))
-        .returning({ tournamentId: resumes.tournamentId });
-      return row ?? ((await isStillStale(resumeId)) ? "claimed" : undefined);
-    },
+    fail: (resumeId: string, rereadError: string, now: Date) =>
+      updateUnclaimed(db, resumeId, {
+        needsWork: isWanted,
+        set: { rereadError, claimToken: null, claimedAt: null },
+        now,
+      }),
   };
 }
 

@@ -5,12 +5,11 @@ import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ReadableResume } from "#core/jobs/job";
 import type { ClaimedResume } from "#core/resumes/process-resume";
+import { type Claim, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
-import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
+import { type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, resumeTexts, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
-
-type Claim = { resumeId: string; claimToken: string };
 
 const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
 const unfinished = and(
@@ -27,27 +26,14 @@ export function createUnreadResumeRepository(db: Database) {
   const ofHolder = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), inProgress);
 
-  const isUnfinished = async (resumeId: string) => {
-    const [row] = await db
-      .select({ id: resumes.id })
-      .from(resumes)
-      .where(and(eq(resumes.id, resumeId), unfinished));
-    return row !== undefined;
-  };
-
   return {
     async claim({ resumeId, claimToken }: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined> {
-      const [claimed] = await db
-        .update(resumes)
-        .set({
-          status: "extracting",
-          claimToken,
-          claimedAt: now,
-          attempts: sql`${resumes.attempts} + 1`,
-        })
-        .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
-        .returning({ id: resumes.id });
-      if (!claimed) return (await isUnfinished(resumeId)) ? "claimed" : undefined;
+      const claimed = await updateUnclaimed(db, resumeId, {
+        needsWork: unfinished,
+        set: { status: "extracting", claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` },
+        now,
+      });
+      if (claimed === undefined || claimed === "claimed") return claimed;
       const [row] = await db
         .select({
           id: resumes.id,
@@ -161,18 +147,15 @@ export function createUnreadResumeRepository(db: Database) {
     },
 
     /** Returns its tournament; "claimed" while a worker has a claim on it; undefined if it is finished or gone. */
-    async failUnfinished(
-      resumeId: string,
-      error: string,
-      now: Date,
-    ): Promise<{ tournamentId: string } | "claimed" | undefined> {
-      const [row] = await db
-        .update(resumes)
-        .set({ status: "error", error, heldUpBy: null, claimToken: null, claimedAt: null, finishedAt: now })
-        .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
-        .returning({ tournamentId: resumes.tournamentId });
-      return row ?? ((await isUnfinished(resumeId)) ? "claimed" : undefined);
-    },
+    failUnfinished: (resumeId: string, error: string, now: Date) =>
+      updateUnclaimed(db, resumeId, {
+        needsWork: unfinished,
+        set: {
+          ...{ status: "error", error, finishedAt: now },
+          ...{ heldUpBy: null, claimToken: null, claimedAt: null },
+        },
+        now,
+      }),
 
     takeStuck: (options: LostOptions & { limit: number }): Promise<ReadableResume[]> =>
       takeLostResumes(db, unfinished, options),

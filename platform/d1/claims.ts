@@ -1,0 +1,38 @@
+import { and, eq, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { CLAIM_SECONDS } from "#core/resumes/process-resume";
+import type { Database } from "./database";
+import { resumes } from "./schema";
+
+export type Claim = { resumeId: string; claimToken: string };
+
+/** No worker has a claim on it, or the claim has expired. */
+export const isFree = (now: Date) =>
+  or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_SECONDS * 1000)));
+
+type Change = {
+  /** Whether a resume still needs the work in question. */
+  needsWork: SQL | undefined;
+  set: SQLiteUpdateSetSource<typeof resumes>;
+  now: Date;
+};
+
+/**
+ * Changes a resume that needs work and that no worker has. Returns its tournament; "claimed" while a worker has a claim
+ * on it; undefined if the work is done or the resume gone.
+ */
+export async function updateUnclaimed(
+  db: Database,
+  resumeId: string,
+  { needsWork, set, now }: Change,
+): Promise<{ tournamentId: string } | "claimed" | undefined> {
+  const isWaiting = and(eq(resumes.id, resumeId), needsWork);
+  const [changed] = await db
+    .update(resumes)
+    .set(set)
+    .where(and(isWaiting, isFree(now)))
+    .returning({ tournamentId: resumes.tournamentId });
+  if (changed) return changed;
+  const [claimed] = await db.select({ id: resumes.id }).from(resumes).where(isWaiting);
+  return claimed && "claimed";
+}
