@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import {
   Dialog,
@@ -67,11 +67,7 @@ function Asked({ title, description, children, action, busy, keep, failed, onCon
       </DialogHeader>
       <div className="flex flex-col gap-5 p-6">
         <div className="flex flex-col gap-2 text-sm">{children}</div>
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <Problem text={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {keep}

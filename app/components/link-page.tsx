@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Logo } from "./logo";
-import { Notice } from "./notice";
+import { Problem } from "./notice";
 import { SkipLink } from "./skip-link";
 import * as words from "./words";
 
@@ -44,9 +44,7 @@ export function LinkPageError({ width, titles }: ErrorProps) {
   return (
     <LinkPage width={width}>
       <h1 className="text-2xl">{titles[response?.status ?? 0] ?? words.pageFailed}</h1>
-      <Notice tone="danger" role="alert">
-        {typeof message === "string" ? message : words.ourSide}
-      </Notice>
+      <Problem text={typeof message === "string" ? message : words.ourSide} />
     </LinkPage>
   );
 }

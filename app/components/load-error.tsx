@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Notice } from "./notice";
+import { Problem } from "./notice";
 import { Button } from "./ui/button";
 import * as words from "./words";
 
@@ -8,9 +8,7 @@ export function LoadError({ title, text }: { title: string; text: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <h1 className="text-2xl">{title}</h1>
-      <Notice tone="danger" role="alert">
-        {text}
-      </Notice>
+      <Problem text={text} />
       <Button asChild variant="secondary">
         <Link to="/dashboard">{words.backToDashboard}</Link>
       </Button>

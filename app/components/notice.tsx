@@ -30,3 +30,13 @@ export function Notice({ tone, title, role, children, className }: Props) {
     </div>
   );
 }
+
+/** Says what went wrong; nothing while nothing has. */
+export function Problem({ text, className }: { text: string | null | undefined; className?: string }) {
+  if (!text) return null;
+  return (
+    <Notice tone="danger" role="alert" className={className}>
+      {text}
+    </Notice>
+  );
+}

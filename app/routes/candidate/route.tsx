@@ -7,7 +7,7 @@ import {
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Logo } from "#app/components/logo.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice, Problem } from "#app/components/notice.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
@@ -148,9 +148,7 @@ export function ErrorBoundary() {
   return (
     <Frame>
       <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? words.failedTitle}</h1>
-      <Notice tone="danger" role="alert">
-        {typeof message === "string" ? message : words.failedText}
-      </Notice>
+      <Problem text={typeof message === "string" ? message : words.failedText} />
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -71,9 +71,7 @@ export default function KeepDemo() {
         </>
       ) : (
         <>
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
+          <Problem text={error} />
           <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
             <input type="hidden" name="demo" value={demoId} />
             <Button type="submit" disabled={isPending}>

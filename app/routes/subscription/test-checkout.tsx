@@ -5,7 +5,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice, Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -49,11 +49,7 @@ export default function TestCheckout() {
         <h1 className="eyebrow">{planName}</h1>
         <p className="mt-1 font-semibold text-3xl tracking-tight">{formatPrice(amountInCents)}</p>
       </div>
-      {answer && (
-        <Notice tone="danger" role="alert">
-          {words.testCheckoutYourCardWasDeclined}
-        </Notice>
-      )}
+      {answer && <Problem text={words.testCheckoutYourCardWasDeclined} />}
       {isPaid ? (
         <div className="flex flex-col items-start gap-4">
           <p>{words.testCheckoutThisPurchaseIsAlready}</p>

@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, getTextareaProps } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import {
   Dialog,
@@ -88,11 +88,7 @@ function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
       >
         <Textarea {...getTextareaProps(fields.jobDescription)} key={fields.jobDescription.key} rows={10} />
       </Field>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Problem text={failure} />
       <div className="flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {words.cancel}

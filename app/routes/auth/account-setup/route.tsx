@@ -14,7 +14,7 @@ import {
   useSubmit,
 } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice, Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
@@ -111,11 +111,7 @@ export default function AccountSetup() {
             : words.accountSetupTaking2}
       </p>
       <SetupProgress isRegistered={isRegistered} isReady={check === "ready"} isStopped={error !== null} />
-      {error && (
-        <Notice tone="danger" role="alert" className="mt-6">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} className="mt-6" />
       {check === "slow" && (
         <Notice tone="warn" role="status" className="mt-6">
           {words.accountSetupSetupTakingLongerThan}

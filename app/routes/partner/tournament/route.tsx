@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
@@ -39,9 +39,7 @@ export function ErrorBoundary() {
     <div className="flex flex-col items-start gap-4">
       <BackLink to="/partner/dashboard">{words.tournamentBackToJobListings}</BackLink>
       <h1 className="text-2xl">{words.tournamentJobListing}</h1>
-      <Notice tone="danger" role="alert">
-        {words.tournamentTournamentNotFound}
-      </Notice>
+      <Problem text={words.tournamentTournamentNotFound} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PackSummary } from "#app/components/credits/pack-summary.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
 import type { CheckoutStatus } from "#core/billing/checkout";
@@ -52,11 +52,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
       <h1 className="text-xl">{words.paymentCardCompleteYourPurchase}</h1>
       {session?.plan && <PackSummary plan={session.plan} amountInCents={session.amountInCents} />}
       <div aria-busy={!session && !failure} className="min-h-16">
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <Problem text={failure} />
         {!session && !failure && (
           <p role="status" className="text-muted">
             {words.paymentCardLoadingCheckout}

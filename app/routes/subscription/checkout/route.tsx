@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -79,9 +79,7 @@ export default function Checkout() {
     case "missing":
       return (
         <Frame title={words.checkoutCheckout}>
-          <Notice tone="danger" role="alert">
-            {words.checkoutNoSessionIdFound}
-          </Notice>
+          <Problem text={words.checkoutNoSessionIdFound} />
           <BackToCredits />
         </Frame>
       );

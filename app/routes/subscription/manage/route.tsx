@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
 import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
 import { Ledger } from "#app/components/credits/ledger.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -118,9 +118,5 @@ function CreditsHeader() {
 }
 
 function CreditsError() {
-  return (
-    <Notice tone="danger" role="alert">
-      {words.manageErrorLoadingCreditsData}
-    </Notice>
-  );
+  return <Problem text={words.manageErrorLoadingCreditsData} />;
 }

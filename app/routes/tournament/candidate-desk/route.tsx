@@ -8,7 +8,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { createLinkSchema } from "#core/candidate-page/candidate-page";
@@ -72,11 +72,7 @@ export default function CandidateDesk() {
           {words.toResume}
         </Link>
       </header>
-      {answer?.error && (
-        <Notice tone="danger" role="alert">
-          {answer.error}
-        </Notice>
-      )}
+      <Problem text={answer?.error} />
       <LinkSection link={link ?? null} url={answer?.url ?? null} />
       <RequestList requests={requests} />
       <section aria-labelledby="letter" className="flex flex-col gap-3">

@@ -2,7 +2,7 @@ import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useId } from "react";
 import { DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -29,11 +29,7 @@ export function CheckSection({ tournamentId, check, error }: Props) {
         </h2>
         <p className="mt-1 max-w-prose text-muted text-sm">{words.checkText}</p>
       </div>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Problem text={error} />
       {!check && <EmptyState title={words.checkNone} text={words.checkNoneText} action={<StartForm />} />}
       {isRunning && <Running check={check} />}
       {check && check.done > 0 && <Totals check={check} />}

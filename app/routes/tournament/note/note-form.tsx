@@ -2,7 +2,7 @@ import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type MutableRefObject, useEffect } from "react";
 import * as z from "zod";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice, Problem } from "#app/components/notice.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -85,11 +85,7 @@ export function NoteForm({ resume, unsaved, onSaved }: Props) {
         />
       </Field>
       {note.newer && <Newer newer={note.newer} onTake={note.take} />}
-      {note.failure && (
-        <Notice tone="danger" role="alert">
-          {note.failure}
-        </Notice>
-      )}
+      <Problem text={note.failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"

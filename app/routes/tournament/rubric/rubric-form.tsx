@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice, Problem } from "#app/components/notice.tsx";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
@@ -86,9 +86,7 @@ export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, o
         )}
         {failure && (
           <div ref={bringIntoView}>
-            <Notice tone="danger" role="alert">
-              {failure}
-            </Notice>
+            <Problem text={failure} />
           </div>
         )}
         <CriteriaEditor
