@@ -21,24 +21,23 @@ export function decideAll(chances: Map<Example, Chances>, decision: Decision): C
   });
 }
 
-const MOST_CLAIMED = 0.03;
-const MOST_MISSED = 0.15;
+/** No more of what is not shown may be claimed. */
+const MOST_CLAIMED = 0.05;
 
-/** Quality of verdicts as one number. False claims above the limit cost the most. */
-const worthOf = ({ kappa, exact, falseClaim, missed }: Accuracy) =>
-  kappa + 0.45 * exact - 2 * Math.max(0, falseClaim - MOST_CLAIMED) - 0.5 * Math.max(0, missed - MOST_MISSED);
+/** Quality of verdicts as one number; nothing makes up for false claims above the limit. */
+const worthOf = ({ kappa, exact, falseClaim }: Accuracy) =>
+  falseClaim > MOST_CLAIMED ? -falseClaim : kappa + 0.8 * exact;
 
 const POWERS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
-const CLAIMS = [0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.5];
+const CLAIMS = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2];
 const DOUBTS = Array.from({ length: 60 }, (_, index) => 0.3 + 0.02 * index);
 /** Share of all verdicts, including those by rule, that should not be "not sure". */
 const WANTED_SURE = 0.7;
 
 /** Finds the cost of errors and the doubt threshold that give the best cross-validated verdicts. */
 export function fitDecision(chances: Map<Example, Chances>): Decision {
-  const own = new Map([...chances].filter(([{ ruling }]) => !ruling));
   const costs = POWERS.flatMap((power) => CLAIMS.map((claim) => ({ power, claim, mostDoubt: 1 })));
-  const worth = (decision: Decision) => worthOf(accuracyOf(decideAll(own, decision)));
+  const worth = (decision: Decision) => worthOf(accuracyOf(decideAll(chances, decision)));
   const best = costs
     .map((decision) => ({ decision, worth: worth(decision) }))
     .reduce((a, b) => (b.worth > a.worth ? b : a)).decision;

@@ -8,7 +8,7 @@ const RIDGE = 8;
 
 /** Features that may count for or against: the kind of requirement, its length, and counterevidence. */
 const FREE =
-  /^(?:is_|few$|two$|many$|rare$|term$|act$|noWork|assisted|denied|undated|listedOnly|led|trained|people|domain)/;
+  /^(?:is_|few$|two$|many$|rare$|known$|term$|act$|noWork|assisted|denied|undated|listedOnly|led|trained|people|domain)/;
 
 /**
  * Fits a logistic curve and boosted trees for each of three questions: at least mentioned, at least partly met, met.

@@ -38,10 +38,12 @@ export function readPeople(text: string): number | undefined {
 }
 
 const AMOUNT_WORDS = patternOf(patterns.amountWords);
+/** What says how something is to be shown or in which circumstances, but not what: "and can show it in figures". */
+const FRAMING = patternOf(patterns.framing);
 
 /**
- * Blanks out "or more", "or a related field" and all amounts, because their "or" joins no alternatives. The length
- * stays the same.
+ * Blanks out "or more", "or a related field" and all amounts, because their "or" joins no alternatives, and what only
+ * frames the requirement. The length stays the same.
  */
 export function withoutAmounts(text: string): string {
   const blank = (match: string) => " ".repeat(match.length);
@@ -50,6 +52,7 @@ export function withoutAmounts(text: string): string {
       /^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match,
     )
     .replace(/\bof [\p{L}\d]{1,12} (?:or more )?(?:people|persons)\b/giu, blank)
+    .replace(FRAMING, blank)
     .replace(RECENT, blank)
     .replace(SINCE, blank)
     .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank)

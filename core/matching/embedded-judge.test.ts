@@ -166,11 +166,6 @@ test("a degree that somebody hopes for is none", async () => {
   expect((await judgeText("Bachelor's degree", lines.join("\n")))?.level).toBe("none");
 });
 
-test("members of a family in a bracket are named", async () => {
-  const text = ["Ira Tell", "Skills", "Java, Spring (Boot, Security), SQL"].join("\n");
-  expect((await judgeText("Spring Boot", text))?.level).toBe("weak");
-});
-
 test("years of a job whose end nobody wrote are a guess", async () => {
   const later = ["Ira Tell", "Experience", "Welder, Alder & Co", "March 2021", "Welded frames."];
   const earlier = ["Welder, Birch Ltd", "May 2019 - January 2021", "Welded tanks of steel."];

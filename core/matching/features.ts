@@ -69,6 +69,7 @@ export function readFeatures(
   f.few = units.length <= 1 ? 1 : 0;
   f.two = units.length === 2 ? 1 : 0;
   f.many = Math.min(1, units.length / 10);
+  f.known = knownShare(requirement);
   f.rare = units.reduce((s, u) => s + u.weight, 0) / (4 * Math.max(1, units.length));
   f.noWork = resume.roles.length === 0 ? 1 : 0;
   const { act } = requirement;
@@ -136,6 +137,16 @@ function pairsOf(requirement: Requirement, { hit }: LineEvidence): number {
     if ((hit.meaning[i] ?? 0) >= 0.75 && (hit.meaning[i + 1] ?? 0) >= 0.75 && apart <= NEAR_BY) pairs++;
   }
   return all > 0 ? pairs / all : (hit.form[0] ?? 0);
+}
+
+/**
+ * The share of the requirement that the judge knows other words for, by weight. Of the rest, a resume that says it
+ * differently shows nothing to the judge.
+ */
+function knownShare({ units }: Requirement): number {
+  const weigh = (of: typeof units) => of.reduce((sum, { weight }) => sum + weight, 0);
+  const known = units.filter(({ word }) => word.meanings.some((meaning) => /^[=#]/.test(meaning)));
+  return units.length > 0 ? weigh(known) / (weigh(units) || 1) : 0;
 }
 
 function titleMatch(resume: ReadResume, requirement: Requirement): number {

@@ -17,8 +17,10 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
     )
     .filter(({ units }) => units.length > 0);
   const trades = parts.some(({ any }) => any) ? parts.filter(({ any }) => any) : parts;
-  const others = parts.filter((part) => !trades.includes(part));
   if (trades.length === 0) return NOT_SHOWN;
+  // In "sales in retail or wholesale" sales are asked for too; "a church or funded body" only goes on about the trade.
+  const firstOfTrade = Math.min(...trades.flatMap(({ units }) => units));
+  const others = parts.filter((part) => !trades.includes(part) && (part.units[0] ?? 0) < firstOfTrade);
   const best = (met: Float32Array) =>
     Math.max(...trades.map(({ units }) => coverPart(requirement, units, met)));
   let ruling = NOT_SHOWN;

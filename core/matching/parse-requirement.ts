@@ -7,7 +7,7 @@ import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
 import { kindOf, namesOf } from "./requirement-kind";
 import { readGroups, takeExamples } from "./requirement-parts";
-import { actOf, lightenGeneral, tells } from "./requirement-units";
+import { actOf, lightenGeneral, looksLikeVerb, tells } from "./requirement-units";
 
 /** Kinds that are judged by the model rather than by a rule. */
 const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
@@ -29,7 +29,7 @@ export function parseRequirement(text: string): Requirement {
     words
       .filter(({ start, end }) => start >= from && end <= to)
       .flatMap(({ start }) => indexOf.get(start) ?? []);
-  const groups = readGroups(plain, main, unitsIn);
+  const groups = readGroups(plain, main, unitsIn, (unit) => looksLikeVerb(units[unit]));
   const years = readYears(text);
   const named = namesOf(words);
   const degrees = findDegrees(text).map(({ level }) => level);
@@ -37,7 +37,10 @@ export function parseRequirement(text: string): Requirement {
   const level =
     educationLevels.find((name) => degrees.includes(name)) ??
     (/\b(?:degree|diploma)\b/i.test(text) ? "associate" : undefined);
-  const kind = kindOf(text, units, years, level, named);
+  const mainText = main.map(([from, to]) => text.slice(from, to)).join(" ");
+  const inExamples = new Set(examples.flatMap(([from, to]) => unitsIn(from, to)));
+  const own = units.filter((_unit, index) => !inExamples.has(index));
+  const kind = kindOf(text, mainText, own.length > 0 ? own : units, years, level, named);
   const amount = MODELED.has(kind) ? readAmount(text, units) : undefined;
   const recency = readRecency(text);
   return {

@@ -1,19 +1,31 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./parse-requirement.patterns.json";
 import type { Group } from "./requirement";
 
-/** Separates the examples (in parentheses or after "such as") from the rest of the text. */
+const EXAMPLES = patternOf(patterns.examples);
+
+const LISTED = /,|;|\/|\b(?:or|and)\b/giu;
+const FROM_TO = /,|\b(?:or|and|to)\b/giu;
+
+/** "e.g." and the like at the start of a parenthesis. */
+const OPENING = /^(?:e\.g\.|i\.e\.|such as|for example|incl(?:uding|\.)?|like)[,:]?\s+/iu;
+
+/**
+ * Separates the examples from the rest of the text: what is in parentheses, after "such as", after the colon of
+ * "Print production: brochures, signage", or in "from prospecting to closing".
+ */
 export function takeExamples(text: string): { main: [number, number][]; examples: [number, number][] } {
   const main: [number, number][] = [];
   const examples: [number, number][] = [];
   let at = 0;
-  const EXAMPLE =
-    /\(([^()]{2,160})\)|\b(?:such as|including|for example|for instance|e\.g\.|through)\s([^.;()]{2,160})/giu;
-  for (const match of text.matchAll(EXAMPLE)) {
+  for (const match of text.matchAll(EXAMPLES)) {
     if (match.index < at) continue;
     main.push([at, match.index]);
-    const content = match[1] ?? match[2] ?? "";
-    const from = match.index + match[0].indexOf(content);
+    const [inside = ""] = match.slice(1).filter((group) => group !== undefined);
+    const content = inside.replace(OPENING, "");
+    const from = match.index + match[0].lastIndexOf(content);
     let start = from;
-    for (const sep of content.matchAll(/,|;|\/|\b(?:or|and)\b/giu)) {
+    for (const sep of content.matchAll(match[4] ? FROM_TO : LISTED)) {
       examples.push([start, from + sep.index]);
       start = from + sep.index + sep[0].length;
     }
@@ -25,29 +37,35 @@ export function takeExamples(text: string): { main: [number, number][]; examples
 }
 
 const CUT =
-  /,|;|\/(?=\p{L})|\b(?:and|or|either|plus|of|in|for|with|to|at|by|from|on|as|using|under|into|through)\b|&/giu;
+  /,|;|:\s|\s?\/\s?(?=\p{L})|\b(?:and|or|either|plus|of|in|for|with|to|at|by|per|from|on|as|using|under|into|through)\b|(?<=\s)&(?=\s)/giu;
 
-/** Splits at conjunctions and prepositions. "Or", and the commas of its list, make their neighbors alternatives. */
+type Chunk = { units: number[]; before: string };
+
+/**
+ * Splits at conjunctions and prepositions. "Or", and the commas of its list, make their neighbors alternatives. `isVerb`
+ * tells whether a unit is written like a verb: "trained", "built".
+ */
 export function readGroups(
   text: string,
   main: [number, number][],
   unitsIn: (from: number, to: number) => number[],
+  isVerb: (unit: number) => boolean,
 ): Group[] {
   const groups: Group[] = [];
   for (const [from, to] of main) {
-    const chunks: { units: number[]; before: string }[] = [];
+    const chunks: Chunk[] = [];
     let start = from;
     let before = "";
-    const push = (end: number) => {
+    const push = (end: number): boolean => {
       const units = unitsIn(start, end);
-      if (units.length > 0) {
-        chunks.push({ units, before });
-        before = "";
-      }
+      if (units.length === 0) return false;
+      chunks.push({ units, before });
+      before = "";
+      return true;
     };
     for (const match of text.slice(from, to).matchAll(CUT)) {
-      push(from + match.index);
-      const mark = match[0].toLowerCase();
+      const isPushed = push(from + match.index);
+      const mark = match[0].trim().toLowerCase();
       const kind =
         mark === "or" || mark === "/"
           ? "or"
@@ -57,7 +75,13 @@ export function readGroups(
               ? "and"
               : "prep";
       // ", or" counts as "or"; "and either" counts as "and".
-      if (before === "" || before === "prep" || (before === "," && kind !== "prep") || kind === "or")
+      // "training of new or fellow reps": "or" joins nothing to "training".
+      const joinsNothing = !isPushed && before === "prep" && kind === "or";
+      const isTail = mark === "with" && before === ",";
+      if (
+        !joinsNothing &&
+        (before === "" || before === "prep" || (before === "," && kind !== "prep") || isTail || kind === "or")
+      )
         before = kind;
       start = from + match.index + match[0].length;
     }
@@ -66,14 +90,14 @@ export function readGroups(
     for (let i = 0; i < chunks.length; i++) {
       if (chunks[i]?.before !== ",") continue;
       const next = chunks.slice(i + 1).find(({ before: b }) => b !== ",");
-      (chunks[i] as { before: string }).before = next?.before === "or" ? "or" : "and";
+      (chunks[i] as Chunk).before = next?.before === "or" ? "or" : "and";
     }
     let open: Group | undefined;
     const close = () => {
       if (open?.any) shareTail(open, groups);
       open = undefined;
     };
-    chunks.forEach(({ units, before: mark }) => {
+    partVerbs(chunks, isVerb).forEach(({ units, before: mark }) => {
       if (open && mark === "or") {
         open.any = true;
         open.parts.push({ units });
@@ -86,6 +110,33 @@ export function readGroups(
     close();
   }
   return groups;
+}
+
+/**
+ * Parts alternative verbs from what they share: "trained or mentored buyers or planners" wants either verb and either
+ * noun, and so does "quotas met or exceeded" with its noun.
+ */
+function partVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] {
+  const parted: Chunk[] = [];
+  for (const chunk of chunks) {
+    const last = parted.at(-1);
+    const [first, ...rest] = chunk.units;
+    const end = last?.units.at(-1);
+    const areVerbs =
+      last !== undefined &&
+      chunk.before === "or" &&
+      first !== undefined &&
+      end !== undefined &&
+      isVerb(first) &&
+      isVerb(end);
+    if (areVerbs && last.units.length === 1 && rest.length > 0)
+      parted.push({ units: [first], before: "or" }, { units: rest, before: "prep" });
+    else if (areVerbs && last.units.length > 1 && rest.length === 0) {
+      last.units = last.units.slice(0, -1);
+      parted.push({ units: [end], before: "prep" }, chunk);
+    } else parted.push(chunk);
+  }
+  return parted;
 }
 
 /** In "consumer or mortgage loans", the end of the last alternative belongs to all of them. */

@@ -13,8 +13,7 @@ const GENERAL =
 const COMMON_NAME = /^(?:excel|access|word|go|outlook|spring|teams|office|git|sales|salesforce)$/;
 
 /** Words that say that something is done, but not what. */
-const LIGHT =
-  /^(?:handling|handle|conduct|conducting|perform|performing|performance|carrying|execution|executing|responsibility|practical|application|processing|dealing|working)$/;
+const LIGHT = patternOf(patterns.light);
 
 /** Lowers the weight of general words: in "programming in Go", "Go" matters, not "programming". */
 export function lightenGeneral(units: Unit[]): void {
@@ -27,6 +26,16 @@ export function lightenGeneral(units: Unit[]): void {
   if (!units.some((unit) => isName(unit) && !GENERAL.test(unit.word.key))) return;
   for (const unit of units) if (GENERAL.test(unit.word.key)) unit.weight *= 0.4;
 }
+
+const IRREGULAR = new Set(
+  "built led run ran met won held made taught grown written sold bought kept given beat beaten sent set".split(
+    " ",
+  ),
+);
+
+/** Written like a verb in the past tense: "trained", "led". */
+export const looksLikeVerb = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (/\p{Ll}ed$/u.test(unit.word.key) || IRREGULAR.has(unit.word.key));
 
 const ACT = /(?:ing|tion|sion|ment|sis|ance|ery|al|ship)$/;
 
@@ -46,12 +55,14 @@ export function actOf(text: string, units: Unit[]): { act?: number } {
 const isNamed = (words: Word[], at: number) =>
   (/^(?:class|type|grade|level|series|category)$/.test(words[at - 1]?.key ?? "") &&
     /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
+  (words[at - 1]?.key === "make" && words[at]?.key === "up") ||
   (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
-    /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? ""));
+    /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? "")) ||
+  (words[at]?.key === "key" && /^(?:account|client|holder|performance)$/.test(words[at + 1]?.key ?? ""));
 
-/** The "e" of "e-commerce". */
+/** The "e" of "e-commerce", but not of "e.g.". */
 const isPrefix = (words: Word[], at: number) =>
-  words[at]?.key.length === 1 && words[at + 1]?.joined === true && /^[e]$/.test(words[at]?.key ?? "");
+  words[at + 1]?.joined === true && words[at]?.key === "e" && words[at + 1]?.key !== "g";
 
 export function tells(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};

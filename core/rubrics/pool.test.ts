@@ -29,8 +29,8 @@ const order = (...weights: { id?: string; weight: number }[]) =>
   rankPool(pool, weights).map(({ id, tier }) => `${id} ${tier}`);
 
 test("other weights give another order and other tiers, and the recruiter's own tier stays in force", () => {
-  expect(order({ id: "sql", weight: 9 }, { id: "go", weight: 1 })).toEqual(["ann A", "cleo D", "bob D"]);
-  expect(order({ id: "sql", weight: 1 }, { id: "go", weight: 9 })).toEqual(["bob A", "cleo D", "ann D"]);
+  expect(order({ id: "sql", weight: 19 }, { id: "go", weight: 1 })).toEqual(["ann A", "cleo D", "bob D"]);
+  expect(order({ id: "sql", weight: 1 }, { id: "go", weight: 19 })).toEqual(["bob A", "cleo D", "ann D"]);
 });
 
 test("a criterion that nobody was read for is left out of the arithmetic", () => {

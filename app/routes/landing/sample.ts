@@ -1,7 +1,7 @@
 import type { Tier, VerdictLevel } from "#core/analysis/scorecard";
 
 /** Tier counts of the sample job's eight resumes; a test recomputes them. */
-export const SAMPLE_TIER_COUNTS: Record<Tier, number> = { A: 4, B: 1, C: 1, D: 2 };
+export const SAMPLE_TIER_COUNTS: Record<Tier, number> = { A: 3, B: 2, C: 1, D: 2 };
 
 export const SAMPLE_RESUME_COUNT = Object.values(SAMPLE_TIER_COUNTS).reduce((sum, count) => sum + count, 0);
 
@@ -11,9 +11,9 @@ type SampleVerdict = { criterion: string; level: VerdictLevel; quote: string | n
 export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
-  tier: "A" as const,
-  matchPercent: 90,
-  points: { reached: "38.7", total: 47 },
+  tier: "B" as const,
+  matchPercent: 83,
+  points: { reached: "38.8", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",

@@ -6,8 +6,17 @@ const NICE = patternOf(patterns.nice);
 const MUST =
   /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?|mindestens|erforderlich|zwingend)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
 
+const ASIDE = /\s?\(([^()]*)\)/g;
+const SMALL_WORDS = /\b(?:an?|as|is|are|be|would|to|considered|also)\b/gi;
+
+/** Leaves out what would be nice besides: "CPR certificate (pediatric a plus)" asks for the certificate. */
+export const withoutOptionalAsides = (item: string) =>
+  item.replace(ASIDE, (aside: string, inside: string) =>
+    NICE.test(inside) && /\p{L}{3}/u.test(inside.replace(NICE, "").replace(SMALL_WORDS, "")) ? "" : aside,
+  );
+
 /** The item says that it is optional. */
-export const isOptional = (item: string) => NICE.test(item);
+export const isOptional = (item: string) => NICE.test(withoutOptionalAsides(item));
 /** The item says that it is a must. */
 export const isFirm = (item: string) => MUST.test(item);
 /** The item asks for something at all. */

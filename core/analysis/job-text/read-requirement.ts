@@ -7,6 +7,7 @@ import { type Criterion, type EducationLevel, educationLevels } from "../rubric"
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
+import { withoutOptionalAsides } from "./firmness";
 import { groupTerms } from "./group-terms";
 import patterns from "./read-requirement.patterns.json";
 
@@ -94,7 +95,8 @@ const BEFORE_WISH =
 const AFTER_WISH = patternOf(patterns.afterWish);
 
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
-const withoutFirmness = (item: string) => item.replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
+const withoutFirmness = (item: string) =>
+  withoutOptionalAsides(item).replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
 
 /** "Bilingual English/Spanish": English is a given, so only the other language is required. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
