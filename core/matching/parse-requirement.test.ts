@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { parseRequirement } from "./parse-requirement";
+
+/** The groups as text: parts of one group joined by "|" if any of them is enough, groups by "&". */
+function groupsOf(text: string): string {
+  const { units, groups } = parseRequirement(text);
+  const wordsOf = (part: { units: number[] }) => part.units.map((at) => units[at]?.written).join(" ");
+  return groups.map(({ any, parts }) => parts.map(wordsOf).join(any ? " | " : " + ")).join(" & ");
+}
+
+const examplesOf = (text: string) => {
+  const { units, examples } = parseRequirement(text);
+  return examples.map((part) => part.units.map((at) => units[at]?.written).join(" "));
+};
+
+test.each([
+  // Either verb will do, and either noun; not one of them alone.
+  ["trained or mentored junior buyers or planners", "trained | mentored & junior buyers | planners"],
+  ["Quota met or exceeded", "Quota & met | exceeded"],
+  // "Or" joins nothing to what stands before the preposition.
+  ["Training of new or fellow sales reps", "Training & fellow sales reps"],
+  ["General ledger / journal entries", "General ledger | journal entries"],
+  ["R&D budgets & forecasts", "R D budgets & forecasts"],
+  ["consumer or mortgage loans", "consumer | mortgage & loans"],
+  // What only frames it is left out.
+  ["beaten your sales targets and can show it in figures", "beaten sales targets"],
+  ["Process mapping with measurable results", "Process mapping"],
+])("%s", (text, groups) => {
+  expect(groupsOf(text)).toBe(groups);
+});
+
+test.each([
+  ["Print production: brochures, catalogs or signage", ["brochures", "catalogs", "signage"]],
+  ["sales cycle, from prospecting to negotiation and closing", ["prospecting", "negotiation", "closing"]],
+  ["CAD (e.g. SolidWorks, Creo)", ["SolidWorks", "Creo"]],
+  ["Risk assessments, including audits and interviews", ["audits", "interviews"]],
+])("examples of %s", (text, examples) => {
+  expect(examplesOf(text)).toEqual(examples);
+});
+
+test.each([
+  ["Hands-on ERP (SAP, Oracle, JD Edwards)", "skill"],
+  ["Adobe Illustrator", "skill"],
+  ["Notary public", "licence"],
+  ["Previous employment in a church, foundation or charity", "domain"],
+  ["Professional certification such as CRCM, CAMS, CIA or CFE", "licence"],
+  ["the sales cycle, from prospecting and qualification to closing", "skill"],
+])("kind of %s", (text, kind) => {
+  expect(parseRequirement(text).kind).toBe(kind);
+});
