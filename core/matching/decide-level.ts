@@ -73,7 +73,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   const said = isName && howSaid(resume, requirement, evidence);
   if (said) return { most: 3, least: 3, sure: said === "properly" };
   const named = listed >= NAMED ? 1 : 0;
-  if (saysBoth(requirement, evidence)) return { most: 3, least: 2 };
+  if (hasBothWords(requirement, evidence)) return { most: 3, least: 2 };
   if (work >= SHOWN) return { most: 3, least: listed >= 0.9 ? 1 : 0 };
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];
@@ -92,7 +92,7 @@ const WHOLE = 0.89;
 const SAME_WORDS = 0.98;
 
 /** A duty of a dated job has both words of a two-word requirement: readers found 97 % of such at least partly met. */
-const saysBoth = ({ kind, units }: Requirement, { lines }: Evidence) =>
+const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
   kind === "skill" &&
   units.length === 2 &&
   lines.some(

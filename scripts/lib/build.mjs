@@ -39,8 +39,8 @@ export async function buildPages() {
 }
 
 /**
- * Bundles each Worker, with the built pages, as a deployment would, unless they are up to date. Sessions that bundle by themselves take longer
- * to start, and then look for changed sources all the time.
+ * Bundles each Worker, with the built pages, as a deployment would, unless they are up to date. Sessions that bundle
+ * by themselves take longer to start, and then look for changed sources all the time.
  */
 export async function bundleWorkers() {
   if (!BUNDLES.every(({ main }) => existsSync(main))) rmSync(BUNDLES_STAMP, { force: true });
