@@ -9,36 +9,36 @@ import { History } from "./history";
 import * as words from "./words";
 
 const NOTHING = {
-  title: words.billingHistoryNoPurchasesYet,
-  text: words.billingHistoryYourPurchasesAndReceipts,
+  title: words.noPurchasesYet,
+  text: words.yourPurchasesAndReceipts,
 };
 
 const COLUMNS: Column<Purchase>[] = [
   {
-    heading: words.billingHistoryPack,
+    heading: words.pack,
     isWide: true,
     className: "font-medium",
     cell: ({ planName }) => planName,
   },
-  { heading: words.billingHistoryDate, cell: ({ paidAt }) => <LocalDate iso={paidAt} /> },
-  { heading: words.billingHistoryCredits, isNumber: true, cell: ({ credits }) => credits },
+  { heading: words.date, cell: ({ paidAt }) => <LocalDate iso={paidAt} /> },
+  { heading: words.credits, isNumber: true, cell: ({ credits }) => credits },
   {
-    heading: words.billingHistoryAmount,
+    heading: words.amount,
     isNumber: true,
     cell: ({ amountInCents }) => formatPrice(amountInCents),
   },
   {
-    heading: words.billingHistoryRefunded,
+    heading: words.refunded,
     isNumber: true,
     cell: ({ amountRefundedInCents: refunded }) => (refunded > 0 ? formatPrice(refunded) : "–"),
   },
   {
-    heading: words.billingHistoryReceipt,
+    heading: words.receipt,
     cell: ({ id, planName }) => (
       <Button asChild variant="link" size="inline">
         <Link to={`/subscription/receipt/${id}`}>
-          {words.billingHistoryView}
-          <span className="sr-only"> {words.billingHistoryReceiptOf(planName)}</span>
+          {words.view}
+          <span className="sr-only"> {words.receiptOf(planName)}</span>
         </Link>
       </Button>
     ),
@@ -47,8 +47,8 @@ const COLUMNS: Column<Purchase>[] = [
 
 export function BillingHistory({ page }: { page: Slice<Purchase> }) {
   return (
-    <History id="purchases" title={words.billingHistoryBillingHistory} page={page} empty={NOTHING}>
-      <DataTable label={words.billingHistoryBillingHistory} columns={COLUMNS} rows={page.rows} />
+    <History id="purchases" title={words.billingHistory} page={page} empty={NOTHING}>
+      <DataTable label={words.billingHistory} columns={COLUMNS} rows={page.rows} />
     </History>
   );
 }

@@ -4,9 +4,9 @@ import * as words from "./words";
 export function Consent() {
   return (
     <p className="text-muted text-sm">
-      {words.consentByPayingYouAgree} <Page href="/terms">{words.consentTerms}</Page> {words.consentAndThe}{" "}
-      <Page href="/refunds">{words.consentRefundPolicy}</Page>
-      {words.consentAndAskUs}
+      {words.byPayingYouAgree} <Page href="/terms">{words.terms}</Page> {words.andThe}{" "}
+      <Page href="/refunds">{words.refundPolicy}</Page>
+      {words.andAskUs}
     </p>
   );
 }
@@ -16,7 +16,7 @@ function Page({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
       {children}
-      <span className="sr-only"> {words.consentOpensInANew}</span>
+      <span className="sr-only"> {words.opensInANew}</span>
     </a>
   );
 }

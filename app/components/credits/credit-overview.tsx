@@ -29,39 +29,31 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
       <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
         <p className="border-b px-5 py-4 font-semibold text-2xl text-accent tracking-tight">
           {creditsLeft === null
-            ? words.creditOverviewUnlimitedTournamentsUp(count(resumes, "resume"))
+            ? words.unlimitedTournamentsUp(count(resumes, "resume"))
             : creditsLeftWords({ creditsLeft, creditsUsed })}
         </p>
         <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
           <Figure
-            label={words.creditOverviewCurrentCredits}
-            note={hasUnlimitedAccess ? undefined : words.creditOverviewBasePlanPlusAdditional}
+            label={words.currentCredits}
+            note={hasUnlimitedAccess ? undefined : words.basePlanPlusAdditional}
           >
-            {hasUnlimitedAccess ? words.creditOverviewUnlimited : total}
+            {hasUnlimitedAccess ? words.unlimited : total}
           </Figure>
           <Figure
-            label={words.creditOverviewBasePlanCredits}
-            note={
-              plan.name === "FREE"
-                ? words.creditOverviewNewEachCalendarMonth
-                : words.creditOverviewFromThePack(plan.name)
-            }
+            label={words.basePlanCredits}
+            note={plan.name === "FREE" ? words.newEachCalendarMonth : words.fromThePack(plan.name)}
           >
             {plan.maxTournamentsPerMonth}
           </Figure>
           <Figure
-            label={words.creditOverviewAdditionalPurchasedCredits}
-            note={additionalTournamentCredits > 0 ? words.creditOverviewNotUsedYet : undefined}
+            label={words.additionalPurchasedCredits}
+            note={additionalTournamentCredits > 0 ? words.notUsedYet : undefined}
           >
             {additionalTournamentCredits}
           </Figure>
           <Figure
-            label={words.creditOverviewResumesPerTournament}
-            note={
-              hasUnlimitedAccess
-                ? words.creditOverviewWithUnlimitedAccess
-                : words.creditOverviewOnACredit(plan.name)
-            }
+            label={words.resumesPerTournament}
+            note={hasUnlimitedAccess ? words.withUnlimitedAccess : words.onACredit(plan.name)}
           >
             {resumes.toLocaleString("en")}
           </Figure>
@@ -70,7 +62,7 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t px-5 py-3 text-muted text-sm">
             <span>{children}</span>
             {hasUnlimitedAccess && (
-              <span className="font-medium text-accent">{words.creditOverviewUnlimitedAccessActiveYes}</span>
+              <span className="font-medium text-accent">{words.unlimitedAccessActiveYes}</span>
             )}
           </p>
         )}

@@ -30,21 +30,21 @@ export function History({ id, title, page, empty, children }: Props) {
       {isEmpty && !isOlder && <EmptyState {...empty} />}
       {isEmpty && isOlder && (
         <EmptyState
-          title={words.historyNothingFurther}
-          text={words.historyTheresNothingMore}
+          title={words.nothingFurther}
+          text={words.theresNothingMore}
           action={
             <Button asChild variant="secondary">
               <Link to={{ search: withoutCursor(params, id).toString(), hash: id }}>
-                {words.historyBackToTheNewest}
+                {words.backToTheNewest}
               </Link>
             </Button>
           }
         />
       )}
       {!isEmpty && isOlder && !page.after && (
-        <p className="mt-3 text-muted text-sm">{words.historyTheseAreTheOldest}</p>
+        <p className="mt-3 text-muted text-sm">{words.theseAreTheOldest}</p>
       )}
-      <Pager page={page} list={id} label={words.historyPagesOf(title)} />
+      <Pager page={page} list={id} label={words.pagesOf(title)} />
     </section>
   );
 }

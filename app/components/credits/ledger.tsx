@@ -5,7 +5,7 @@ import type { Slice } from "#core/paging";
 import { History } from "./history";
 import * as words from "./words";
 
-const NOTHING = { title: words.ledgerNothingYet, text: words.ledgerEveryCreditYouGet };
+const NOTHING = { title: words.nothingYet, text: words.everyCreditYouGet };
 
 /** Every credit added or spent. */
 export function Ledger({ title, page }: { title: string; page: Slice<LedgerLine> }) {

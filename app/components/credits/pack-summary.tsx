@@ -16,7 +16,7 @@ export function PackSummary({ plan, amountInCents }: Props) {
       <p>
         <span className="font-semibold">{name}</span>
         <span className="block text-muted text-sm">
-          {words.packSummaryContents(
+          {words.contents(
             maxTournamentsPerMonth,
             count(maxTournamentsPerMonth, "tournament credit"),
             count(maxResumesPerTournament, "resume"),
@@ -25,7 +25,7 @@ export function PackSummary({ plan, amountInCents }: Props) {
       </p>
       <p className="sm:text-right">
         <span className="font-semibold text-2xl tracking-tight">{formatPrice(amountInCents)}</span>
-        <span className="block text-muted text-sm">{words.packSummaryOneTime(pricePerResume(plan))}</span>
+        <span className="block text-muted text-sm">{words.oneTime(pricePerResume(plan))}</span>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ type Props = Omit<Parameters<typeof ApiKeys>[0], "holder"> & { origin: string };
 
 export function ApiKeysSection({ origin, ...keys }: Props) {
   return (
-    <PageSection title={words.apiKeysSectionApiKeys} text={words.apiKeysSectionForYourOwnPrograms}>
+    <PageSection title={words.apiKeys} text={words.forYourOwnPrograms}>
       <ApiKeys holder="account" {...keys} />
       <KeyUse origin={origin} />
     </PageSection>

@@ -18,11 +18,11 @@ export function DataSection() {
           <Link to="/account/documents">{notices.openDocuments}</Link>
         </Button>
       </PageSection>
-      <PageSection title={words.dataSectionYourData} text={words.dataSectionOneJsonFile}>
+      <PageSection title={words.yourData} text={words.oneJsonFile}>
         <Button asChild variant="secondary">
           <a href="/api/auth/data" download>
             <Download aria-hidden />
-            {words.dataSectionExportAllMyData}
+            {words.exportAllMyData}
           </a>
         </Button>
       </PageSection>

@@ -43,42 +43,36 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
 
   // The result goes to the form, where the user can retype a wrong password.
   const deleteAccount = async () => submit(element.current, { preventScrollReset: true });
-  const owned = words.deleteSectionWithWord(
-    count(tournamentCount, "tournament"),
-    count(resumeCount, "resume"),
-  );
+  const owned = words.withWord(count(tournamentCount, "tournament"), count(resumeCount, "resume"));
 
   return (
-    <PageSection title={words.deleteSectionDeleteYourAccount} text={words.deleteSectionForGoodRecoveryCopies}>
-      <p>{words.deleteSectionThisDeletesYourAccount(owned)}</p>
+    <PageSection title={words.deleteYourAccount} text={words.forGoodRecoveryCopies}>
+      <p>{words.thisDeletesYourAccount(owned)}</p>
       <Form method="post" {...getFormProps(form)} ref={element} className="mt-5 flex flex-col gap-5">
         <input type="hidden" name="intent" value={INTENT} />
         <FormErrors id={form.errorId} errors={form.errors} />
         {unused.length > 0 && <GiveUp unused={unused} field={fields.givesUpCredits} />}
         <InputField
           field={fields.password}
-          label={words.deleteSectionYourPasswordToConfirm}
+          label={words.yourPasswordToConfirm}
           type="password"
           autoComplete="current-password"
         />
         <Button type="submit" variant="danger" disabled={isPending} className="self-start">
-          {isPending ? words.deleteSectionDeleting : words.deleteSectionDeleteMyAccount}
+          {isPending ? words.deleting : words.deleteMyAccount}
         </Button>
       </Form>
       <ConfirmDeletion
         isOpen={isAsking}
-        title={words.deleteSectionDeleteYourAccount2}
-        action={words.deleteSectionDeleteMyAccount}
+        title={words.deleteYourAccount2}
+        action={words.deleteMyAccount}
         onConfirm={deleteAccount}
         onClose={() => setIsAsking(false)}
       >
         <p>
-          <strong className="break-words font-semibold">{email}</strong>{" "}
-          {words.deleteSectionAndWillBeDeleted(owned)}
+          <strong className="break-words font-semibold">{email}</strong> {words.andWillBeDeleted(owned)}
         </p>
-        {unused.length > 0 && (
-          <p className="mt-3 font-semibold">{words.deleteSectionYouAlsoGiveUp(worth(unused))}</p>
-        )}
+        {unused.length > 0 && <p className="mt-3 font-semibold">{words.youAlsoGiveUp(worth(unused))}</p>}
       </ConfirmDeletion>
     </PageSection>
   );
@@ -88,20 +82,20 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
 function worth(unused: UnusedCredits[]): string {
   return unused
     .map(({ planName, credits, valueInCents }) =>
-      words.deleteSectionCreditsWorth(count(credits, `${planName} credit`), formatPrice(valueInCents)),
+      words.creditsWorth(count(credits, `${planName} credit`), formatPrice(valueInCents)),
     )
     .join(" and ");
 }
 
 function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetadata<boolean> }) {
   return (
-    <Notice tone="warn" title={words.deleteSectionYouHaveLeft(worth(unused))}>
+    <Notice tone="warn" title={words.youHaveLeft(worth(unused))}>
       <p>
-        {words.deleteSectionTheyEnd}{" "}
+        {words.theyEnd}{" "}
         <a href="/refunds" className="underline underline-offset-4">
-          {words.deleteSectionRefundPolicy}
+          {words.refundPolicy}
         </a>{" "}
-        {words.deleteSectionFirst}
+        {words.first}
       </p>
       <label className="mt-3 flex items-start gap-3">
         <input
@@ -111,7 +105,7 @@ function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetada
           aria-describedby={field.errors ? field.errorId : undefined}
           className="mt-1 size-4 accent-accent"
         />
-        {words.deleteSectionIGiveUpMy}
+        {words.iGiveUpMy}
       </label>
       <p id={field.errorId} role="alert" className="text-danger text-sm empty:hidden">
         {field.errors?.[0]}

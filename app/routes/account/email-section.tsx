@@ -20,29 +20,24 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
   const [form, fields] = useSchemaForm(changeEmailSchema, { id: CHANGE_EMAIL, lastResult });
   useErrorToast(lastResult, "Error");
   return (
-    <PageSection title={words.emailSectionEmailAddress} text={words.emailSectionBothTheOld}>
+    <PageSection title={words.emailAddress} text={words.bothTheOld}>
       {pendingEmail && (
         <Notice tone="info" role="status" className="mb-5">
-          {words.emailSectionWaitingForBothAddresses} <strong className="break-words">{pendingEmail}</strong>
-          {words.emailSectionOpenTheLinks}
+          {words.waitingForBothAddresses} <strong className="break-words">{pendingEmail}</strong>
+          {words.openTheLinks}
         </Notice>
       )}
       <PostForm
         form={form}
         intent={CHANGE_EMAIL}
-        submit={words.emailSectionChangeEmailAddress}
-        busy={words.emailSectionSending}
+        submit={words.changeEmailAddress}
+        busy={words.sending}
         variant="secondary"
       >
-        <InputField
-          field={fields.newEmail}
-          label={words.emailSectionNewEmailAddress}
-          type="email"
-          autoComplete="off"
-        />
+        <InputField field={fields.newEmail} label={words.newEmailAddress} type="email" autoComplete="off" />
         <InputField
           field={fields.password}
-          label={words.emailSectionYourPassword}
+          label={words.yourPassword}
           type="password"
           autoComplete="current-password"
         />

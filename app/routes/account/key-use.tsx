@@ -6,14 +6,14 @@ export function KeyUse({ origin }: { origin: string }) {
   return (
     <div className="mt-8 flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h3 className="font-medium text-sm">{words.keyUseFromAProgram}</h3>
-        <p className="text-muted text-sm">{words.keyUseProgramText}</p>
-        <Code label={words.keyUseCopyCommand}>{commandOf(origin)}</Code>
+        <h3 className="font-medium text-sm">{words.fromAProgram}</h3>
+        <p className="text-muted text-sm">{words.programText}</p>
+        <Code label={words.copyCommand}>{commandOf(origin)}</Code>
       </div>
       <div className="flex flex-col gap-2">
-        <h3 className="font-medium text-sm">{words.keyUseFromAnAgent}</h3>
-        <p className="text-muted text-sm">{words.keyUseAgentText}</p>
-        <Code label={words.keyUseCopySettings}>{settingsOf(origin)}</Code>
+        <h3 className="font-medium text-sm">{words.fromAnAgent}</h3>
+        <p className="text-muted text-sm">{words.agentText}</p>
+        <Code label={words.copySettings}>{settingsOf(origin)}</Code>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export const SET_MAILS = "set-mails";
 export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean }) {
   const isPending = useNavigation().formData?.get("intent") === SET_MAILS;
   return (
-    <PageSection title={words.mailSectionNotifications} text={words.mailSectionWeAlwaysEmail}>
+    <PageSection title={words.notifications} text={words.weAlwaysEmail}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
         <label className="flex items-center gap-3">
           <input
@@ -18,7 +18,7 @@ export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean })
             defaultChecked={wantsResultsMail}
             className="size-4 accent-accent"
           />
-          {words.mailSectionEmailMeWhen}
+          {words.emailMeWhen}
         </label>
         <Button
           type="submit"
@@ -28,7 +28,7 @@ export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean })
           disabled={isPending}
           className="self-start"
         >
-          {isPending ? words.mailSectionSaving : words.mailSectionSaveNotifications}
+          {isPending ? words.saving : words.saveNotifications}
         </Button>
       </Form>
     </PageSection>

@@ -12,10 +12,10 @@ type Props = { lastResult: SubmissionResult<string[]> | undefined };
 
 export function PasswordSection({ lastResult }: Props) {
   return (
-    <PageSection title={words.passwordSectionPassword} text={words.passwordSectionChangingItLogs}>
+    <PageSection title={words.password} text={words.changingItLogs}>
       {lastResult?.status === "success" ? (
         <Notice tone="info" role="status">
-          {words.passwordSectionChanged}
+          {words.changed}
         </Notice>
       ) : (
         <PasswordForm lastResult={lastResult} />
@@ -32,28 +32,23 @@ function PasswordForm({ lastResult }: Props) {
   useErrorToast(lastResult, "Error");
 
   return (
-    <PostForm
-      form={form}
-      intent="change-password"
-      submit={words.passwordSectionChangePassword}
-      busy={words.passwordSectionChanging}
-    >
+    <PostForm form={form} intent="change-password" submit={words.changePassword} busy={words.changing}>
       <InputField
         field={fields.currentPassword}
-        label={words.passwordSectionCurrentPassword}
+        label={words.currentPassword}
         type="password"
         autoComplete="current-password"
       />
       <InputField
         field={fields.newPassword}
-        label={words.passwordSectionNewPassword}
+        label={words.newPassword}
         type="password"
         autoComplete="new-password"
-        hint={words.passwordSectionAtLeast8Characters}
+        hint={words.atLeast8Characters}
       />
       <InputField
         field={fields.confirmPassword}
-        label={words.passwordSectionConfirmNewPassword}
+        label={words.confirmNewPassword}
         type="password"
         autoComplete="new-password"
       />

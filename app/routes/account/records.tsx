@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink } from "#app/components/back-link.tsx";
@@ -7,10 +7,10 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `${words.recordsTitle} · ${PRODUCT_NAME}` }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<typeof loader>>["tournaments"][number];
 
 const COLUMNS: Column<Row>[] = [
   {
-    heading: words.recordsTournament,
+    heading: words.tournament,
     cell: ({ id, name }) => (
       <Link to={`/dashboard/tournament/${id}/activity`} className="font-medium underline underline-offset-4">
         {name}
@@ -36,17 +36,17 @@ const COLUMNS: Column<Row>[] = [
     ),
     isWide: true,
   },
-  { heading: words.recordsCandidates, cell: ({ recordCount }) => recordCount, isNumber: true },
-  { heading: words.recordsDeleted, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
-  { heading: words.recordsKeptUntil, cell: ({ keepUntil }) => <LocalDate iso={keepUntil} /> },
+  { heading: words.candidates, cell: ({ recordCount }) => recordCount, isNumber: true },
+  { heading: words.deleted, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
+  { heading: words.keptUntil, cell: ({ keepUntil }) => <LocalDate iso={keepUntil} /> },
   {
-    heading: words.recordsDownload,
+    heading: words.download,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
       <Button asChild variant="secondary" size="sm">
-        <a href={`/account/records/${id}`} download aria-label={words.recordsDownloadOf(name)}>
+        <a href={`/account/records/${id}`} download aria-label={words.downloadOf(name)}>
           <Download aria-hidden />
-          {words.recordsFormat}
+          {words.format}
         </a>
       </Button>
     ),
@@ -59,14 +59,14 @@ export default function Records() {
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <BackLink to="/account">{words.recordsBack}</BackLink>
-        <h1 className="mt-1 text-2xl">{words.recordsTitle}</h1>
-        <p className="mt-1 max-w-prose text-muted">{words.recordsText}</p>
+        <BackLink to="/account">{words.back}</BackLink>
+        <h1 className="mt-1 text-2xl">{words.title}</h1>
+        <p className="mt-1 max-w-prose text-muted">{words.text}</p>
       </header>
       {tournaments.length > 0 ? (
-        <DataTable label={words.recordsTitle} columns={COLUMNS} rows={tournaments} />
+        <DataTable label={words.title} columns={COLUMNS} rows={tournaments} />
       ) : (
-        <EmptyState title={words.recordsNone} text={words.recordsNoneText} />
+        <EmptyState title={words.none} text={words.noneText} />
       )}
     </div>
   );

@@ -61,7 +61,7 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
           <p className="max-w-prose text-muted text-sm">
             {words.retentionRecordsText}{" "}
             <Link to="/account/records" className="underline underline-offset-4">
-              {words.recordsTitle}
+              {words.title}
             </Link>
           </p>
         </div>
@@ -79,7 +79,7 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
         )}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" name="intent" value="set-retention" variant="secondary" disabled={isPending}>
-            {isPending ? words.retentionSaving : words.retentionSave}
+            {isPending ? words.saving : words.retentionSave}
           </Button>
           <p role="status" className="text-muted text-sm">
             {chosen === days && words.retentionSet(days, isOnHold)}

@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
@@ -21,13 +20,13 @@ import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
 import { codeSchema } from "#core/accounts/second-factor";
 import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import { retentionSchema } from "#core/deletion/retention";
-import { PRODUCT_NAME } from "#core/product";
 import { ApiKeysSection } from "./api-keys-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
@@ -46,11 +45,11 @@ import {
 import { SessionsSection } from "./sessions-section";
 import * as words from "./words";
 
-const FALLBACK = words.pageSomethingWentWrongPlease;
+const FALLBACK = words.somethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.back);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
@@ -165,18 +164,18 @@ export default function Account() {
 
   return (
     <>
-      <PageHeader title={words.pageMyAccount} />
+      <PageHeader title={words.back} />
       {!isEmailConfirmed && <ConfirmEmailNote className="mb-8" lastResult={resultOf(SEND_CONFIRMATION)} />}
-      <PageSection title={words.pageProfile}>
+      <PageSection title={words.profile}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          <dt className="text-muted">{words.pageEmail}</dt>
+          <dt className="text-muted">{words.email}</dt>
           <dd className="min-w-0 break-words">
             <span className="font-medium">{email}</span>{" "}
             <span className="whitespace-nowrap text-muted">
-              {isEmailConfirmed ? words.pageConfirmed : words.pageNotConfirmed}
+              {isEmailConfirmed ? words.confirmed : words.notConfirmed}
             </span>
           </dd>
-          <dt className="text-muted">{words.pageMemberSince}</dt>
+          <dt className="text-muted">{words.memberSince}</dt>
           <dd>
             <LocalDate iso={createdAt} />
           </dd>

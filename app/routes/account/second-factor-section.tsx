@@ -34,10 +34,7 @@ type Props = SecondFactorState & {
 export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Props) {
   const intent = lastResult?.initialValue?.intent;
   return (
-    <PageSection
-      title={words.secondFactorSectionTwoFactorAuthentication}
-      text={words.secondFactorSectionCodeFromAnAuthenticator}
-    >
+    <PageSection title={words.twoFactorAuthentication} text={words.codeFromAnAuthenticator}>
       {answer?.recoveryCodes ? (
         <RecoveryCodes codes={answer.recoveryCodes} />
       ) : isOn ? (
@@ -47,7 +44,7 @@ export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Pro
       ) : (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value={BEGIN_SECOND_FACTOR} variant="secondary">
-            {words.secondFactorSectionSetUpTwoFactor}
+            {words.setUpTwoFactor}
           </Button>
         </Form>
       )}
@@ -61,32 +58,22 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
   const [form, fields] = useSchemaForm(codeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
   return (
     <div className="flex flex-col gap-5">
-      <p>{words.secondFactorSectionScanThisCode}</p>
+      <p>{words.scanThisCode}</p>
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label={words.secondFactorSectionQrCode}
+        aria-label={words.qrCode}
         className="size-48 rounded-md bg-white"
         shapeRendering="crispEdges"
       >
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        {words.secondFactorSectionCantScanItType} <code className="break-all font-semibold">{secret}</code>
-        <CopyButton text={secret} label={words.secondFactorSectionCopyTheKey} />
+        {words.cantScanItType} <code className="break-all font-semibold">{secret}</code>
+        <CopyButton text={secret} label={words.copyTheKey} />
       </p>
-      <PostForm
-        form={form}
-        intent={CONFIRM_SECOND_FACTOR}
-        submit={words.secondFactorSectionTurnOn}
-        busy={words.secondFactorSectionTurningOn}
-      >
-        <InputField
-          field={fields.code}
-          label={words.secondFactorSectionCode}
-          type="text"
-          autoComplete="one-time-code"
-        />
+      <PostForm form={form} intent={CONFIRM_SECOND_FACTOR} submit={words.turnOn} busy={words.turningOn}>
+        <InputField field={fields.code} label={words.code} type="text" autoComplete="one-time-code" />
       </PostForm>
     </div>
   );
@@ -97,18 +84,15 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <Notice tone="info" role="status" title={words.secondFactorSectionTwoFactorAuthentication2}>
-        {words.secondFactorSectionSaveTheseRecoveryCodes}
+      <Notice tone="info" role="status" title={words.twoFactorAuthentication2}>
+        {words.saveTheseRecoveryCodes}
       </Notice>
-      <ul
-        aria-label={words.secondFactorSectionRecoveryCodes}
-        className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-sm"
-      >
+      <ul aria-label={words.recoveryCodes} className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-sm">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <CopyButton text={codes.join("\n")} label={words.secondFactorSectionCopyTheCodes} isWordy />
+      <CopyButton text={codes.join("\n")} label={words.copyTheCodes} isWordy />
     </div>
   );
 }
@@ -117,17 +101,17 @@ function TurnOff({ codesLeft, lastResult }: Pick<Props, "codesLeft" | "lastResul
   const [form, fields] = useSchemaForm(accountDeletionSchema, { id: END_SECOND_FACTOR, lastResult });
   return (
     <>
-      <p className="mb-5">{words.secondFactorSectionOnWithCodesLeft(count(codesLeft, "recovery code"))}</p>
+      <p className="mb-5">{words.onWithCodesLeft(count(codesLeft, "recovery code"))}</p>
       <PostForm
         form={form}
         intent={END_SECOND_FACTOR}
-        submit={words.secondFactorSectionTurnOffTwoFactor}
-        busy={words.secondFactorSectionTurningOff}
+        submit={words.turnOffTwoFactor}
+        busy={words.turningOff}
         variant="secondary"
       >
         <InputField
           field={fields.password}
-          label={words.secondFactorSectionYourPassword}
+          label={words.yourPassword}
           type="password"
           autoComplete="current-password"
         />

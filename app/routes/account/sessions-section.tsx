@@ -9,10 +9,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const isPending = useNavigation().formData?.get("intent") === "log-out-elsewhere";
   const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
   return (
-    <PageSection
-      title={words.sessionsSectionWhereYouAreLogged}
-      text={words.sessionsSectionEveryBrowserAndProgram}
-    >
+    <PageSection title={words.whereYouAreLogged} text={words.everyBrowserAndProgram}>
       <ul className="divide-y border-y text-sm">
         {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
           <li
@@ -20,12 +17,11 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
           >
             <span className={isThisOne ? "font-medium" : undefined}>
-              {isThisOne ? words.sessionsSectionThisBrowser : words.sessionsSectionAnotherSession}
+              {isThisOne ? words.thisBrowser : words.anotherSession}
             </span>
             <span className="text-muted">
-              {words.sessionsSectionSince} <LocalDate iso={createdAt} />
-              {words.sessionsSectionLastUsed}{" "}
-              {isThisOne ? words.sessionsSectionNow : <TimeAgo iso={lastUsedAt} />}
+              {words.since} <LocalDate iso={createdAt} />
+              {words.lastUsed} {isThisOne ? words.now : <TimeAgo iso={lastUsedAt} />}
             </span>
           </li>
         ))}
@@ -40,11 +36,11 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
               variant="secondary"
               disabled={isPending}
             >
-              {isPending ? words.sessionsSectionLoggingOut : words.sessionsSectionLogOutEverywhereElse}
+              {isPending ? words.loggingOut : words.logOutEverywhereElse}
             </Button>
           </Form>
         ) : (
-          <p className="text-muted text-sm">{words.sessionsSectionNoOtherActiveSessions}</p>
+          <p className="text-muted text-sm">{words.noOtherActiveSessions}</p>
         )}
       </div>
     </PageSection>

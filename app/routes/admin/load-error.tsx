@@ -5,6 +5,6 @@ import * as words from "./words";
 
 /** Replaces a list that failed to load, and shows the server's message. */
 export function LoadError() {
-  const reason = wordsOf(useAsyncError(), words.loadErrorSomethingWentWrongPlease);
-  return <RetryNotice text={words.loadErrorErrorLoadingData(reason)} />;
+  const reason = wordsOf(useAsyncError(), words.somethingWentWrongPlease);
+  return <RetryNotice text={words.errorLoadingData(reason)} />;
 }

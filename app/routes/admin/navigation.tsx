@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 import * as words from "./words";
 
 const pages = [
-  { to: "/admin/tournaments", label: words.navigationTournaments },
-  { to: "/admin/paying-users", label: words.navigationPayingUsers },
-  { to: "/admin/promo-codes", label: words.navigationPromoCodes },
-  { to: "/admin/partners", label: words.navigationPartners },
-  { to: "/admin/api-integration", label: words.navigationApiTest },
-  { to: "/admin/operations", label: words.navigationOperations },
-  { to: "/admin/audit", label: words.navigationAuditLog },
+  { to: "/admin/tournaments", label: words.tournaments },
+  { to: "/admin/paying-users", label: words.payingUsers },
+  { to: "/admin/promo-codes", label: words.promoCodes },
+  { to: "/admin/partners", label: words.partners },
+  { to: "/admin/api-integration", label: words.apiTest },
+  { to: "/admin/operations", label: words.operations },
+  { to: "/admin/audit", label: words.auditLog },
 ];
-const localPages = [{ to: "/admin/dev-emails", label: words.navigationSampleEmails }];
+const localPages = [{ to: "/admin/dev-emails", label: words.sampleEmails }];
 
 /** Tabs that link the admin pages. */
 export function AdminNavigation({ isLocal }: { isLocal: boolean }) {
@@ -27,7 +27,7 @@ export function AdminNavigation({ isLocal }: { isLocal: boolean }) {
   return (
     <nav
       ref={bar}
-      aria-label={words.navigationAdministration}
+      aria-label={words.administration}
       className="-mx-4 relative mb-6 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-1">

@@ -1,16 +1,16 @@
 // Every text of the admin pages' frame. Imported as a whole: `import * as words`.
 
 // loadError
-export const loadErrorSomethingWentWrongPlease = "Something went wrong. Please try again.";
-export const loadErrorErrorLoadingData = (reason: string) => `Error loading data: ${reason}`;
+export const somethingWentWrongPlease = "Something went wrong. Please try again.";
+export const errorLoadingData = (reason: string) => `Error loading data: ${reason}`;
 
 // navigation
-export const navigationTournaments = "Tournaments";
-export const navigationPayingUsers = "Paying users";
-export const navigationPromoCodes = "Promo codes";
-export const navigationPartners = "Partners";
-export const navigationApiTest = "API test";
-export const navigationOperations = "Operations";
-export const navigationAuditLog = "Audit log";
-export const navigationSampleEmails = "Sample emails";
-export const navigationAdministration = "Administration";
+export const tournaments = "Tournaments";
+export const payingUsers = "Paying users";
+export const promoCodes = "Promo codes";
+export const partners = "Partners";
+export const apiTest = "API test";
+export const operations = "Operations";
+export const auditLog = "Audit log";
+export const sampleEmails = "Sample emails";
+export const administration = "Administration";

@@ -1,20 +1,13 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { BackLink } from "#app/components/back-link.tsx";
 import { Words } from "#app/components/code.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { formatDate } from "#app/lib/format.ts";
+import { titled } from "#app/lib/titled.ts";
 import { API_CHANGES, DEPRECATIONS } from "#core/partners/api-changes";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [
-  { title: words.changelogTabTitle(PRODUCT_NAME) },
-  {
-    name: "description",
-    content: words.changelogDescription,
-  },
-];
+export const meta = titled(words.changelogTitle, words.description);
 
 export default function Changelog() {
   return (

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Code, Prose } from "#app/components/code.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
+import { titled } from "#app/lib/titled.ts";
 import { quickStart } from "#core/partners/quick-start";
-import { PRODUCT_NAME } from "#core/product";
 import { CallSection } from "./call-section";
 import { Contents } from "./contents";
 import { MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./message-section";
@@ -14,10 +14,7 @@ import * as words from "./words";
 
 const WEBHOOKS = "Webhooks";
 
-export const meta: MetaFunction = () => [
-  { title: words.tabTitle(PRODUCT_NAME) },
-  { name: "description", content: words.subtitle },
-];
+export const meta = titled(words.partnerApi, words.subtitle);
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url);

@@ -14,9 +14,8 @@ export const copyExampleOf = (title: string) => `Copy the example: ${title}`;
 export const answers = "Responses";
 
 // changelog
-export const changelogTabTitle = (product: string) => `Changelog of the partner API · ${product}`;
-export const changelogDescription =
-  "What changed in the partner API, by version, and which calls are going away.";
+export const changelogTitle = "Changelog of the partner API";
+export const description = "What changed in the partner API, by version, and which calls are going away.";
 export const partnerApi = "Partner API";
 export const changelog = "Changelog";
 export const changelogSubtitle = "What changed in the partner API, by version.";
@@ -43,7 +42,6 @@ export const bodyOf = (type: string) => `Body of ${type}`;
 export const copyCommands = (title: string) => `Copy the commands: ${title}`;
 
 // route
-export const tabTitle = (product: string) => `Partner API · ${product}`;
 export const subtitle = "Send listings and resumes from your own product, and read the results.";
 export const copyExample = "Copy the example";
 export const openApiStart = "This reference as an OpenAPI 3.1 document:";

@@ -1,15 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.accountDeletedTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.accountDeletedTitle);
 
 /** Where decision records are kept, the address has their key. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -24,22 +24,18 @@ export default function AccountDeleted() {
   return (
     <>
       <CircleCheck className="size-8 text-accent" aria-hidden />
-      <h1 className="mt-4 text-xl">{words.accountDeletedYourAccountIsDeleted}</h1>
-      <p className="mt-2 text-muted">{words.accountDeletedYourTournamentsResumes}</p>
+      <h1 className="mt-4 text-xl">{words.yourAccountIsDeleted}</h1>
+      <p className="mt-2 text-muted">{words.yourTournamentsResumes}</p>
       {records && (
-        <Notice tone="warn" title={words.accountDeletedRecords} className="mt-5">
-          <p>{words.accountDeletedRecordsText}</p>
+        <Notice tone="warn" title={words.records} className="mt-5">
+          <p>{words.recordsText}</p>
           <div className="mt-2">
-            <CopyField
-              value={records}
-              label={words.accountDeletedRecords}
-              copyLabel={words.accountDeletedCopyLink}
-            />
+            <CopyField value={records} label={words.records} copyLabel={words.copyLink} />
           </div>
         </Notice>
       )}
       <Button asChild variant="secondary" className="mt-6">
-        <Link to="/">{words.accountDeletedGoToTheHome}</Link>
+        <Link to="/">{words.goToTheHome}</Link>
       </Button>
     </>
   );

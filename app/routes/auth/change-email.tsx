@@ -1,23 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const FALLBACK = words.changeEmailSomethingWentWrongPlease;
+const FALLBACK = words.somethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.changeEmailTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.changeEmailTitle);
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -43,26 +38,26 @@ export default function ChangeEmail() {
   const answer = useActionData<typeof action>();
   const isPending = useNavigation().state !== "idle";
   if (answer?.isChanged) {
-    return <Said title={words.changeEmailYourEmailAddress}>{words.changeEmailFromNowOnLog}</Said>;
+    return <Said title={words.yourEmailAddress}>{words.fromNowOnLog}</Said>;
   }
   if (link.state === "invalid") {
-    return <Said title={words.changeEmailInvalidLink}>{words.changeEmailItHasExpired}</Said>;
+    return <Said title={words.invalidLink}>{words.itHasExpired}</Said>;
   }
   if (answer?.error === null || link.state === "waiting") {
-    return <Said title={words.changeEmailOneMoreConfirmation}>{words.changeEmailNowOpenTheLink}</Said>;
+    return <Said title={words.oneMoreConfirmation}>{words.nowOpenTheLink}</Said>;
   }
   return (
     <>
-      <h1 className="text-xl">{words.changeEmailConfirmTheNewEmail}</h1>
+      <h1 className="text-xl">{words.confirmTheNewEmail}</h1>
       <p className="mt-2 text-muted">
-        {words.changeEmailYourAccountMovesTo}{" "}
+        {words.yourAccountMovesTo}{" "}
         <strong className="break-words font-medium text-ink">{link.newEmail}</strong>{" "}
-        {words.changeEmailOnceBothAddresses}
+        {words.onceBothAddresses}
       </p>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="change-email-error" errors={answer?.error ? [answer.error] : undefined} />
         <Button type="submit" disabled={isPending} className="self-start">
-          {isPending ? words.changeEmailConfirming : words.changeEmailConfirmTheChange}
+          {isPending ? words.confirming : words.confirmTheChange}
         </Button>
       </Form>
     </>
@@ -75,7 +70,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="text-xl">{title}</h1>
       <p className="mt-2 text-muted">{children}</p>
       <Button asChild className="mt-6">
-        <Link to="/account">{words.changeEmailGoToYourAccount}</Link>
+        <Link to="/account">{words.goToYourAccount}</Link>
       </Button>
     </div>
   );

@@ -1,24 +1,19 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const FALLBACK = words.confirmEmailSomethingWentWrongPlease;
+const FALLBACK = words.somethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.confirmEmailTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.confirmEmailTitle);
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -53,12 +48,12 @@ function Ask({ error }: { error: string | undefined }) {
   return (
     <>
       <MailCheck className="size-8 text-accent" aria-hidden />
-      <h1 className="mt-4 text-xl">{words.confirmEmailConfirmYourEmailAddress}</h1>
-      <p className="mt-2 text-muted">{words.confirmEmailConfirmAndOurEmails}</p>
+      <h1 className="mt-4 text-xl">{words.confirmEmailTitle}</h1>
+      <p className="mt-2 text-muted">{words.confirmAndOurEmails}</p>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="confirm-email-error" errors={error === undefined ? undefined : [error]} />
         <Button type="submit" disabled={isPending} className="self-start">
-          {isPending ? words.confirmEmailConfirming : words.confirmEmailConfirmThisAddress}
+          {isPending ? words.confirming : words.confirmThisAddress}
         </Button>
       </Form>
     </>
@@ -74,7 +69,7 @@ function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
         {words.confirmEmailYourEmailAddress}
       </h1>
-      <p className="mt-2 text-muted">{words.confirmEmailThereIsNothingMore}</p>
+      <p className="mt-2 text-muted">{words.thereIsNothingMore}</p>
       <GoOn isSignedIn={isSignedIn} />
     </>
   );
@@ -84,8 +79,8 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <Link2Off className="size-8 text-muted" aria-hidden />
-      <h1 className="mt-4 text-xl">{words.confirmEmailInvalidConfirmationLink}</h1>
-      <p className="mt-2 text-muted">{words.confirmEmailItMayBeIncomplete}</p>
+      <h1 className="mt-4 text-xl">{words.invalidConfirmationLink}</h1>
+      <p className="mt-2 text-muted">{words.itMayBeIncomplete}</p>
       <GoOn isSignedIn={isSignedIn} />
     </>
   );
@@ -95,9 +90,9 @@ function GoOn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Button asChild className="mt-6">
       {isSignedIn ? (
-        <Link to="/dashboard">{words.confirmEmailGoToTheDashboard}</Link>
+        <Link to="/dashboard">{words.goToTheDashboard}</Link>
       ) : (
-        <Link to="/auth/login">{words.confirmEmailGoToLogin}</Link>
+        <Link to="/auth/login">{words.goToLogin}</Link>
       )}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Form, Link, useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -9,17 +9,17 @@ import { Button } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { forgotPasswordSchema } from "#core/accounts/account.schema";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const FALLBACK = words.forgotPasswordSomethingWentWrongPlease;
+const FALLBACK = words.somethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.forgotPasswordTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.forgotPasswordTitle);
 
 /** The work runs after the response, so that the response time does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,19 +50,14 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
 
   return (
     <>
-      <h1 className="text-xl">{words.forgotPasswordForgotYourPassword}</h1>
-      <p className="mt-1 text-muted">{words.forgotPasswordEnterYourEmail}</p>
-      <PostForm form={form} submit={words.forgotPasswordSendTheLink} busy={words.forgotPasswordSending}>
-        <InputField
-          field={fields.email}
-          label={words.forgotPasswordEmail}
-          type="email"
-          autoComplete="email"
-        />
+      <h1 className="text-xl">{words.forgotPasswordTitle}</h1>
+      <p className="mt-1 text-muted">{words.enterYourEmail}</p>
+      <PostForm form={form} submit={words.sendTheLink} busy={words.sending}>
+        <InputField field={fields.email} label={words.email} type="email" autoComplete="email" />
       </PostForm>
       <p className="mt-6 text-muted text-sm">
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/login">{words.forgotPasswordBackToLogin}</Link>
+          <Link to="/auth/login">{words.backToLogin}</Link>
         </Button>
       </p>
     </>
@@ -77,21 +72,21 @@ function Sent({ email }: { email: string }) {
     <>
       <MailCheck className="size-8 text-accent" aria-hidden />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        {words.forgotPasswordCheckYourInbox}
+        {words.checkYourInbox}
       </h1>
       <p className="mt-2">
-        {words.forgotPasswordIfThere} <strong className="break-words font-semibold">{email}</strong>
-        {words.forgotPasswordLinkToSet}
+        {words.ifThere} <strong className="break-words font-semibold">{email}</strong>
+        {words.linkToSet}
       </p>
-      <p className="mt-2 text-muted text-sm">{words.forgotPasswordWorksOnceExpires}</p>
+      <p className="mt-2 text-muted text-sm">{words.worksOnceExpires}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Form action="/auth/forgot-password">
           <Button type="submit" variant="secondary">
-            {words.forgotPasswordTryAnotherEmail}
+            {words.tryAnotherEmail}
           </Button>
         </Form>
         <Button asChild variant="ghost">
-          <Link to="/auth/login">{words.forgotPasswordBackToLogin}</Link>
+          <Link to="/auth/login">{words.backToLogin}</Link>
         </Button>
       </div>
     </>

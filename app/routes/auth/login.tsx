@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
@@ -15,19 +10,19 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
+import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { loginSchema } from "#core/accounts/account.schema";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const REFUSED = words.loginLoginFailed;
-const NO_ANSWER = words.loginFailedToLog;
-const NO_TOKEN = words.loginNoTokenReceived;
+const REFUSED = words.loginFailed;
+const NO_ANSWER = words.failedToLog;
+const NO_TOKEN = words.noTokenReceived;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.loginTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.loginTitle);
 
 /** Return URLs after a payment, for a buyer whose session was lost on the way. */
 const BACK_FROM_PAYING = /^\/(?:subscription\/checkout|dashboard)\?(?:.*&)?success=true\b/;
@@ -59,7 +54,7 @@ export default function Login() {
     id: "login",
     lastResult,
   });
-  useErrorToast(lastResult, words.loginLoginError);
+  useErrorToast(lastResult, words.loginError);
   const needsCode = lastResult?.error?.code !== undefined || lastResult?.initialValue?.code !== undefined;
   const codeId = fields.code.id;
   useEffect(() => {
@@ -68,39 +63,39 @@ export default function Login() {
 
   return (
     <>
-      <h1 className="text-xl">{words.loginLogIn}</h1>
+      <h1 className="text-xl">{words.loginTitle}</h1>
       {isBackFromPaying && (
-        <Notice tone="info" role="status" title={words.loginLogInToSee} className="mt-5">
-          {words.loginYourPurchaseIsSafe}
+        <Notice tone="info" role="status" title={words.logInToSee} className="mt-5">
+          {words.yourPurchaseIsSafe}
         </Notice>
       )}
-      <PostForm form={form} submit={words.loginLogIn} busy={words.loginLoggingIn}>
-        <InputField field={fields.email} label={words.loginEmail} type="email" autoComplete="email" />
+      <PostForm form={form} submit={words.loginTitle} busy={words.loggingIn}>
+        <InputField field={fields.email} label={words.email} type="email" autoComplete="email" />
         <InputField
           field={fields.password}
-          label={words.loginPassword}
+          label={words.password}
           type="password"
           autoComplete="current-password"
         />
         {needsCode && (
           <InputField
             field={fields.code}
-            label={words.loginCode}
+            label={words.code}
             type="text"
             autoComplete="one-time-code"
-            hint={words.loginFromYourAuthenticatorApp}
+            hint={words.fromYourAuthenticatorApp}
           />
         )}
       </PostForm>
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-muted text-sm">
         <p>
-          {words.loginNoAccountYet}{" "}
+          {words.noAccountYet}{" "}
           <Button asChild variant="link" size="inline">
-            <Link to={withNext("/auth/signup", next)}>{words.loginSignUp}</Link>
+            <Link to={withNext("/auth/signup", next)}>{words.signUp}</Link>
           </Button>
         </p>
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/forgot-password">{words.loginForgotYourPassword}</Link>
+          <Link to="/auth/forgot-password">{words.forgotPasswordTitle}</Link>
         </Button>
       </div>
     </>

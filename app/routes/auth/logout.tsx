@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: words.logoutTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.logoutTitle);
 
 export async function action({ context }: ActionFunctionArgs) {
   await context.authCookies.signOut();
@@ -25,11 +20,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Logout() {
   return (
     <>
-      <h1 className="text-xl">{words.logoutLogOut}</h1>
+      <h1 className="text-xl">{words.logOut}</h1>
       <Form method="post" className="mt-6 flex gap-3">
-        <Button type="submit">{words.logoutLogOut2}</Button>
+        <Button type="submit">{words.logoutTitle}</Button>
         <Button asChild variant="ghost">
-          <Link to="/dashboard">{words.logoutStay}</Link>
+          <Link to="/dashboard">{words.stay}</Link>
         </Button>
       </Form>
     </>

@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -14,19 +9,19 @@ import { Button } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { resetPasswordFormSchema } from "#core/accounts/account.schema";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const FALLBACK = words.resetPasswordSomethingWentWrongPlease;
-const DONE = words.resetPasswordYourPassword;
+const FALLBACK = words.somethingWentWrongPlease;
+const DONE = words.yourPassword;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.resetPasswordTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.resetPasswordTitle);
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -65,19 +60,19 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
 
   return (
     <>
-      <h1 className="text-xl">{words.resetPasswordSetANewPassword}</h1>
-      <p className="mt-1 text-muted">{words.resetPasswordYoullBeLoggedOut}</p>
-      <PostForm form={form} submit={words.resetPasswordSetNewPassword} busy={words.resetPasswordSaving}>
+      <h1 className="text-xl">{words.resetPasswordTitle}</h1>
+      <p className="mt-1 text-muted">{words.youllBeLoggedOut}</p>
+      <PostForm form={form} submit={words.setNewPassword} busy={words.saving}>
         <InputField
           field={fields.password}
-          label={words.resetPasswordNewPassword}
+          label={words.newPassword}
           type="password"
           autoComplete="new-password"
-          hint={words.resetPasswordAtLeast8Characters}
+          hint={words.atLeast8Characters}
         />
         <InputField
           field={fields.confirmPassword}
-          label={words.resetPasswordConfirmNewPassword}
+          label={words.confirmNewPassword}
           type="password"
           autoComplete="new-password"
         />
@@ -85,7 +80,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
       {form.errors && (
         <p className="mt-6 text-sm">
           <Button asChild variant="link" size="inline">
-            <Link to="/auth/forgot-password">{words.resetPasswordRequestANewLink}</Link>
+            <Link to="/auth/forgot-password">{words.requestANewLink}</Link>
           </Button>
         </p>
       )}
@@ -97,10 +92,10 @@ function InvalidLink() {
   return (
     <>
       <Link2Off className="size-8 text-muted" aria-hidden />
-      <h1 className="mt-4 text-xl">{words.resetPasswordInvalidResetLink}</h1>
-      <p className="mt-2 text-muted">{words.resetPasswordThisResetLink}</p>
+      <h1 className="mt-4 text-xl">{words.invalidResetLink}</h1>
+      <p className="mt-2 text-muted">{words.thisResetLink}</p>
       <Button asChild className="mt-6">
-        <Link to="/auth/forgot-password">{words.resetPasswordRequestANewLink}</Link>
+        <Link to="/auth/forgot-password">{words.requestANewLink}</Link>
       </Button>
     </>
   );
@@ -116,11 +111,11 @@ function Done() {
     <>
       <CircleCheck className="size-8 text-accent" aria-hidden />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        {words.resetPasswordPasswordReset}
+        {words.passwordReset}
       </h1>
       <p className="mt-2 text-muted">{DONE}</p>
       <Button asChild className="mt-6">
-        <Link to="/auth/login">{words.resetPasswordGoToLogin}</Link>
+        <Link to="/auth/login">{words.goToLogin}</Link>
       </Button>
     </>
   );

@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   Link,
@@ -19,24 +14,24 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
+import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { signupSchema } from "#core/accounts/account.schema";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const FALLBACK = words.signupRegistrationFailed;
+const FALLBACK = words.registrationFailed;
 
 /** What follows the sign-up, depending on the visitor's destination. */
 const PROMISES = [
-  { path: "/dashboard/keep-demo", words: words.signupYourDemoBecomes },
-  { path: "/subscription/checkout", words: words.signupNextYouConfirm },
+  { path: "/dashboard/keep-demo", words: words.yourDemoBecomes },
+  { path: "/subscription/checkout", words: words.nextYouConfirm },
 ];
-const SAMPLE = words.signupSampleTournamentIsWaiting;
+const SAMPLE = words.sampleTournamentIsWaiting;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.signupTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.signUp);
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const next = destination(request);
@@ -68,32 +63,32 @@ export default function Signup() {
     lastResult,
     defaultValue: { email: refused?.email },
   });
-  useErrorToast(lastResult, words.signupRegistrationError);
+  useErrorToast(lastResult, words.registrationError);
 
   return (
     <>
-      <h1 className="text-xl">{words.signupCreateYourAccount}</h1>
+      <h1 className="text-xl">{words.createYourAccount}</h1>
       <p className="mt-1 text-muted">{PROMISES.find(({ path }) => next.startsWith(path))?.words ?? SAMPLE}</p>
-      <PostForm form={form} submit={words.signupSignUp} busy={words.signupSigningUp}>
-        <InputField field={fields.email} label={words.signupEmail} type="email" autoComplete="email" />
+      <PostForm form={form} submit={words.signUp} busy={words.signingUp}>
+        <InputField field={fields.email} label={words.email} type="email" autoComplete="email" />
         <InputField
           field={fields.password}
-          label={words.signupPassword}
+          label={words.password}
           type="password"
           autoComplete="new-password"
-          hint={words.signupAtLeast6Characters}
+          hint={words.atLeast6Characters}
         />
         <InputField
           field={fields.confirmPassword}
-          label={words.signupConfirmPassword}
+          label={words.confirmPassword}
           type="password"
           autoComplete="new-password"
         />
       </PostForm>
       <p className="mt-6 text-muted text-sm">
-        {words.signupAlreadyHaveAnAccount}{" "}
+        {words.alreadyHaveAnAccount}{" "}
         <Button asChild variant="link" size="inline">
-          <Link to={withNext("/auth/login", next)}>{words.signupLogIn}</Link>
+          <Link to={withNext("/auth/login", next)}>{words.loginTitle}</Link>
         </Button>
       </p>
     </>

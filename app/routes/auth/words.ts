@@ -1,150 +1,129 @@
 // Every text of the login, sign-up, password and confirmation pages. Imported as a whole: `import * as words`.
 
 // accountDeleted
-export const accountDeletedTabTitle = (productName: string) => `Account deleted · ${productName}`;
-export const accountDeletedYourAccountIsDeleted = "Your account is deleted";
-export const accountDeletedYourTournamentsResumes =
+export const accountDeletedTitle = "Account deleted";
+export const yourAccountIsDeleted = "Your account is deleted";
+export const yourTournamentsResumes =
   "Your tournaments, resumes and files are gone. Backups of the database expire within 30 days.";
-export const accountDeletedRecords = "The link to your decision records";
-export const accountDeletedRecordsText =
+export const records = "The link to your decision records";
+export const recordsText =
   "What was decided stays for the time you set, without names. This link opens it and is shown only here: keep it where your company keeps such records.";
-export const accountDeletedCopyLink = "Copy link";
-export const accountDeletedGoToTheHome = "Go to the home page";
+export const copyLink = "Copy link";
+export const goToTheHome = "Go to the home page";
 
 // accountSetup
-export const accountSetupRegistrationFailed = "Registration failed";
-export const accountSetupTabTitle = (productName: string) => `Setting up your account · ${productName}`;
-export const accountSetupRegistrationError = "Registration error";
-export const accountSetupAccountReady = "Account ready!";
-export const accountSetupSettingUpYourAccount = "Setting up your account";
-export const accountSetupThisTakesAFew = "This takes a few seconds.";
-export const accountSetupTaking = "Taking you to your dashboard.";
-export const accountSetupTaking2 = "Taking you to the next step.";
-export const accountSetupSetupTakingLongerThan = "Setup taking longer than expected...";
-export const accountSetupContinueWord = "Continue";
-export const accountSetupBackToSignUp = "Back to sign-up";
-export const accountSetupCreateTheAccount = "Create the account";
+export const registrationFailed = "Registration failed";
+export const accountSetupTitle = "Setting up your account";
+export const registrationError = "Registration error";
+export const accountReady = "Account ready!";
+export const thisTakesAFew = "This takes a few seconds.";
+export const taking = "Taking you to your dashboard.";
+export const taking2 = "Taking you to the next step.";
+export const setupTakingLongerThan = "Setup taking longer than expected...";
+export const continueWord = "Continue";
+export const backToSignUp = "Back to sign-up";
+export const createTheAccount = "Create the account";
 
 // setupProgress
-export const setupProgressAccountCreated = "Account created";
-export const setupProgressDemoTournamentPrepared = "Demo tournament prepared";
-export const setupProgressSampleCandidatesLoaded = "Sample candidates loaded";
-export const setupProgressDashboardReady = "Dashboard ready";
-export const setupProgressAccountSetup = "Account setup";
-export const setupProgressDone = "(done)";
-export const setupProgressInProgress = "(in progress)";
-export const setupProgressWaiting = "(waiting)";
+export const accountCreated = "Account created";
+export const demoTournamentPrepared = "Demo tournament prepared";
+export const sampleCandidatesLoaded = "Sample candidates loaded";
+export const dashboardReady = "Dashboard ready";
+export const accountSetup = "Account setup";
+export const done = "(done)";
+export const inProgress = "(in progress)";
+export const waiting = "(waiting)";
 
 // changeEmail
-export const changeEmailSomethingWentWrongPlease = "Something went wrong. Please try again.";
-export const changeEmailTabTitle = (productName: string) => `Confirm your new email address · ${productName}`;
-export const changeEmailFromNowOnLog = "From now on, log in with your new address.";
-export const changeEmailYourEmailAddress = "Your email address is changed";
-export const changeEmailItHasExpired =
+export const somethingWentWrongPlease = "Something went wrong. Please try again.";
+export const changeEmailTitle = "Confirm your new email address";
+export const fromNowOnLog = "From now on, log in with your new address.";
+export const yourEmailAddress = "Your email address is changed";
+export const itHasExpired =
   "It has expired or was already used. You can request a new one on your account page.";
-export const changeEmailInvalidLink = "Invalid link";
-export const changeEmailNowOpenTheLink =
+export const invalidLink = "Invalid link";
+export const nowOpenTheLink =
   "Now open the link we sent to your other address. Nothing changes until both have confirmed.";
-export const changeEmailOneMoreConfirmation = "One more confirmation";
-export const changeEmailConfirmTheNewEmail = "Confirm the new email address";
-export const changeEmailYourAccountMovesTo = "Your account moves to";
-export const changeEmailOnceBothAddresses = "once both addresses have confirmed.";
-export const changeEmailConfirming = "Confirming...";
-export const changeEmailConfirmTheChange = "Confirm the change";
-export const changeEmailGoToYourAccount = "Go to your account";
+export const oneMoreConfirmation = "One more confirmation";
+export const confirmTheNewEmail = "Confirm the new email address";
+export const yourAccountMovesTo = "Your account moves to";
+export const onceBothAddresses = "once both addresses have confirmed.";
+export const confirming = "Confirming...";
+export const confirmTheChange = "Confirm the change";
+export const goToYourAccount = "Go to your account";
 
 // confirmEmail
-export const confirmEmailSomethingWentWrongPlease = "Something went wrong. Please try again.";
-export const confirmEmailTabTitle = (productName: string) => `Confirm your email address · ${productName}`;
-export const confirmEmailConfirmYourEmailAddress = "Confirm your email address";
-export const confirmEmailConfirmAndOurEmails =
+export const confirmEmailTitle = "Confirm your email address";
+export const confirmAndOurEmails =
   "Confirm, and our emails can name your tournaments. No account here? Just close this page.";
-export const confirmEmailConfirming = "Confirming...";
-export const confirmEmailConfirmThisAddress = "Confirm this address";
+export const confirmThisAddress = "Confirm this address";
 export const confirmEmailYourEmailAddress = "Your email address is confirmed";
-export const confirmEmailThereIsNothingMore = "There is nothing more to do.";
-export const confirmEmailInvalidConfirmationLink = "Invalid confirmation link";
-export const confirmEmailItMayBeIncomplete =
+export const thereIsNothingMore = "There is nothing more to do.";
+export const invalidConfirmationLink = "Invalid confirmation link";
+export const itMayBeIncomplete =
   "It may be incomplete or more than a week old. Request a new one on your account page.";
-export const confirmEmailGoToTheDashboard = "Go to the dashboard";
-export const confirmEmailGoToLogin = "Go to login";
+export const goToTheDashboard = "Go to the dashboard";
+export const goToLogin = "Go to login";
 
 // forgotPassword
-export const forgotPasswordSomethingWentWrongPlease = "Something went wrong. Please try again.";
-export const forgotPasswordTabTitle = (productName: string) => `Forgot your password? · ${productName}`;
-export const forgotPasswordForgotYourPassword = "Forgot your password?";
-export const forgotPasswordEnterYourEmail = "Enter your email and we'll send you a link to set a new one.";
-export const forgotPasswordEmail = "Email";
-export const forgotPasswordSending = "Sending...";
-export const forgotPasswordSendTheLink = "Send the link";
-export const forgotPasswordBackToLogin = "Back to login";
-export const forgotPasswordCheckYourInbox = "Check your inbox";
-export const forgotPasswordIfThere = "If there is an account for";
-export const forgotPasswordLinkToSet = ", a link to set a new password is on its way.";
-export const forgotPasswordWorksOnceExpires =
+export const forgotPasswordTitle = "Forgot your password?";
+export const enterYourEmail = "Enter your email and we'll send you a link to set a new one.";
+export const email = "Email";
+export const sending = "Sending...";
+export const sendTheLink = "Send the link";
+export const backToLogin = "Back to login";
+export const checkYourInbox = "Check your inbox";
+export const ifThere = "If there is an account for";
+export const linkToSet = ", a link to set a new password is on its way.";
+export const worksOnceExpires =
   "Works once; expires in 1 hour. Nothing after a few minutes? Check your spam folder.";
-export const forgotPasswordTryAnotherEmail = "Try another email";
+export const tryAnotherEmail = "Try another email";
 
 // login
-export const loginLoginFailed = "Login failed";
-export const loginFailedToLog = "Failed to log in. Please check your credentials and try again.";
-export const loginNoTokenReceived = "No token received from server";
-export const loginLoginError = "Login error";
-export const loginTabTitle = (productName: string) => `Log in · ${productName}`;
-export const loginLogIn = "Log in";
-export const loginYourPurchaseIsSafe = "Your purchase is safe: it's added to the account that bought it.";
-export const loginLogInToSee = "Log in to see your purchase";
-export const loginEmail = "Email";
-export const loginPassword = "Password";
-export const loginCode = "Code";
-export const loginFromYourAuthenticatorApp = "From your authenticator app, or a recovery code";
-export const loginLoggingIn = "Logging in...";
-export const loginNoAccountYet = "No account yet?";
-export const loginSignUp = "Sign up";
-export const loginForgotYourPassword = "Forgot your password?";
+export const loginFailed = "Login failed";
+export const failedToLog = "Failed to log in. Please check your credentials and try again.";
+export const noTokenReceived = "No token received from server";
+export const loginError = "Login error";
+export const loginTitle = "Log in";
+export const yourPurchaseIsSafe = "Your purchase is safe: it's added to the account that bought it.";
+export const logInToSee = "Log in to see your purchase";
+export const password = "Password";
+export const code = "Code";
+export const fromYourAuthenticatorApp = "From your authenticator app, or a recovery code";
+export const loggingIn = "Logging in...";
+export const noAccountYet = "No account yet?";
+export const signUp = "Sign up";
 
 // logout
-export const logoutTabTitle = (productName: string) => `Log out · ${productName}`;
-export const logoutLogOut = "Log out?";
-export const logoutLogOut2 = "Log out";
-export const logoutStay = "Stay";
+export const logoutTitle = "Log out";
+export const logOut = "Log out?";
+export const stay = "Stay";
 
 // resetPassword
-export const resetPasswordSomethingWentWrongPlease = "Something went wrong. Please try again.";
-export const resetPasswordYourPassword = "Your password has been reset successfully.";
-export const resetPasswordTabTitle = (productName: string) => `Set a new password · ${productName}`;
-export const resetPasswordSetANewPassword = "Set a new password";
-export const resetPasswordYoullBeLoggedOut =
-  "You'll be logged out everywhere and can log in with the new one.";
-export const resetPasswordNewPassword = "New password";
-export const resetPasswordAtLeast8Characters = "At least 8 characters; several words are safer";
-export const resetPasswordConfirmNewPassword = "Confirm new password";
-export const resetPasswordSaving = "Saving...";
-export const resetPasswordSetNewPassword = "Set new password";
-export const resetPasswordRequestANewLink = "Request a new link";
-export const resetPasswordInvalidResetLink = "Invalid Reset Link";
-export const resetPasswordThisResetLink =
+export const yourPassword = "Your password has been reset successfully.";
+export const resetPasswordTitle = "Set a new password";
+export const youllBeLoggedOut = "You'll be logged out everywhere and can log in with the new one.";
+export const newPassword = "New password";
+export const atLeast8Characters = "At least 8 characters; several words are safer";
+export const confirmNewPassword = "Confirm new password";
+export const saving = "Saving...";
+export const setNewPassword = "Set new password";
+export const requestANewLink = "Request a new link";
+export const invalidResetLink = "Invalid Reset Link";
+export const thisResetLink =
   "This reset link is incomplete. Open the link from the email again, or request a new one.";
-export const resetPasswordPasswordReset = "Password reset";
-export const resetPasswordGoToLogin = "Go to login";
+export const passwordReset = "Password reset";
 
 // signup
-export const signupRegistrationFailed = "Registration failed";
-export const signupSampleTournamentIsWaiting = "A sample tournament is waiting for you.";
-export const signupRegistrationError = "Registration error";
-export const signupYourDemoBecomes = "Your demo becomes your first tournament.";
-export const signupNextYouConfirm = "Next, you confirm your pack and pay.";
-export const signupTabTitle = (productName: string) => `Sign up · ${productName}`;
-export const signupCreateYourAccount = "Create your account";
-export const signupEmail = "Email";
-export const signupPassword = "Password";
-export const signupAtLeast6Characters = "At least 6 characters; several words are safer";
-export const signupConfirmPassword = "Confirm password";
-export const signupSigningUp = "Signing up...";
-export const signupSignUp = "Sign up";
-export const signupAlreadyHaveAnAccount = "Already have an account?";
-export const signupLogIn = "Log in";
+export const sampleTournamentIsWaiting = "A sample tournament is waiting for you.";
+export const yourDemoBecomes = "Your demo becomes your first tournament.";
+export const nextYouConfirm = "Next, you confirm your pack and pay.";
+export const createYourAccount = "Create your account";
+export const atLeast6Characters = "At least 6 characters; several words are safer";
+export const confirmPassword = "Confirm password";
+export const signingUp = "Signing up...";
+export const alreadyHaveAnAccount = "Already have an account?";
 
 // useSampleCheck
-export const useSampleCheckSetupComplete = "Setup complete!";
-export const useSampleCheckYourAccountIsReady = "Your account is ready to use.";
+export const setupComplete = "Setup complete!";
+export const yourAccountIsReady = "Your account is ready to use.";

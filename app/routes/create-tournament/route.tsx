@@ -1,12 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -20,13 +14,13 @@ import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanLimit, upgradeWords } from "#app/lib/upgrade-words.ts";
 import { announceUpload } from "#app/lib/upload/announce-upload.ts";
 import { useUpload } from "#app/lib/upload/use-upload.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { JobText } from "#core/analysis/rubric";
-import { PRODUCT_NAME } from "#core/product";
 import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { confirmTournamentSchema } from "#core/tournaments/confirm-tournament.schema";
 import type { TournamentReview } from "#core/tournaments/review-tournament";
@@ -53,7 +47,7 @@ type CreateAnswer = SubmissionResult<string[]> & {
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.tabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 /** The plans are for the upgrade dialog, which shows less text without them. */
 export async function loader(args: LoaderFunctionArgs) {

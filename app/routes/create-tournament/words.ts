@@ -29,11 +29,10 @@ export const reviewHint =
 export const tryAgain = "Please try again.";
 export const nameOnly =
   "Add at least one requirement, key skill or job description. A name alone doesn't tell candidates apart.";
-export const tabTitle = (product: string) => `Create New Tournament · ${product}`;
+export const title = "Create New Tournament";
 export const created = "Tournament created";
 export const createdHint = "Add resumes to start ranking candidates.";
 export const createFailed = "Failed to create tournament";
-export const title = "Create New Tournament";
 export const subtitle = "Set up a new resume screening tournament";
 export const draftBack = "Your draft is back. Choose your files again.";
 export const startOver = "Start over";

@@ -16,11 +16,7 @@ export function CreditsCard({ plan, maxResumes }: Props) {
   const benefits =
     maxResumes === null
       ? plan.features
-      : [
-          words.creditsCardUnlimitedTournaments,
-          words.creditsCardUpToPerTournament(count(maxResumes, "resume")),
-          ZIP_FEATURE,
-        ];
+      : [words.unlimitedTournaments, words.upToPerTournament(count(maxResumes, "resume")), ZIP_FEATURE];
   return (
     <section
       aria-labelledby="credits"
@@ -29,15 +25,15 @@ export function CreditsCard({ plan, maxResumes }: Props) {
       <div className="flex items-start justify-between gap-3">
         <div>
           <h2 id="credits" className="font-medium text-sm tracking-normal">
-            {words.creditsCardActiveCredits}
+            {words.activeCredits}
           </h2>
           <p className="mt-1 font-semibold text-xl tracking-tight">
             {plan.name}
-            {maxResumes !== null && words.creditsCardWithUnlimitedAccess}
+            {maxResumes !== null && words.withUnlimitedAccess}
           </p>
         </div>
         <Button asChild variant="secondary" size="sm">
-          <Link to="/subscription/manage">{words.creditsCardManageCredits}</Link>
+          <Link to="/subscription/manage">{words.manageCredits}</Link>
         </Button>
       </div>
       <ul className="flex flex-col gap-1.5 text-sm">

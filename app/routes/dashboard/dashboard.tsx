@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmEmailNote } from "#app/components/confirm-email-note.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -7,8 +7,8 @@ import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
+import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
-import { PRODUCT_NAME } from "#core/product";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { CreditsCard } from "./credits-card";
 import { FirstSteps } from "./first-steps";
@@ -18,7 +18,7 @@ import { TournamentList, TournamentsError } from "./tournament-list";
 import { useReturnFromPayment } from "./use-return-from-payment";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: words.dashboardTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.dashboardTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
@@ -41,7 +41,7 @@ export default function Dashboard() {
   useReturnFromPayment();
   return (
     <>
-      <PageHeader title={words.dashboardDashboard} />
+      <PageHeader title={words.dashboardTitle} />
       {unconfirmed && <ConfirmEmailNote dismissFor={unconfirmed} className="mb-6" />}
       {overview ? (
         <div className="grid gap-4 xl:grid-cols-[2fr_1fr]">
@@ -54,7 +54,7 @@ export default function Dashboard() {
           <CreditsCard plan={overview.plan} maxResumes={overview.maxResumes} />
         </div>
       ) : (
-        <Notice tone="danger">{words.dashboardYourFiguresCouldNot}</Notice>
+        <Notice tone="danger">{words.yourFiguresCouldNot}</Notice>
       )}
       {overview?.firstLook && <FirstSteps sampleId={overview.firstLook.sampleId} />}
       <section aria-labelledby="recent" className="mt-10">
@@ -62,13 +62,13 @@ export default function Dashboard() {
           list={list}
           heading={
             <h2 id="recent" className="text-xl">
-              {words.dashboardRecentTournaments}
+              {words.recentTournaments}
             </h2>
           }
         />
       </section>
       <footer className="mt-10 border-t pt-5 text-muted text-sm">
-        {words.dashboardQuestionsOrProblemsWrite}{" "}
+        {words.questionsOrProblemsWrite}{" "}
         <a
           href={`mailto:${supportEmail}`}
           className="inline-block py-0.5 text-accent underline underline-offset-4 hover:text-accent-strong"
@@ -83,7 +83,7 @@ export default function Dashboard() {
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title={words.dashboardDashboard} />
+      <PageHeader title={words.dashboardTitle} />
       <TournamentsError />
     </>
   );

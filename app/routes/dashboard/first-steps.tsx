@@ -3,9 +3,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import * as words from "./words";
 
 const STEPS = [
-  { title: words.firstStepsNameTheJob, text: words.firstStepsPasteItsDescription },
-  { title: words.firstStepsDropTheResumes, text: words.firstStepsPdfWordOrPlain },
-  { title: words.firstStepsSeeWhoFits, text: words.firstStepsFourTiersEachPoint },
+  { title: words.nameTheJob, text: words.pasteItsDescription },
+  { title: words.dropTheResumes, text: words.pdfWordOrPlain },
+  { title: words.seeWhoFits, text: words.fourTiersEachPoint },
 ];
 
 /** For users who have nothing but the sample tournament yet. */
@@ -13,7 +13,7 @@ export function FirstSteps({ sampleId }: { sampleId: string }) {
   return (
     <section aria-labelledby="first-steps" className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8">
       <h2 id="first-steps" className="text-xl">
-        {words.firstStepsYourFirstRanking}
+        {words.yourFirstRanking}
       </h2>
       <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
@@ -33,10 +33,10 @@ export function FirstSteps({ sampleId }: { sampleId: string }) {
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
-          <Link to="/dashboard/create-tournament">{words.firstStepsOpenYourFirstTournament}</Link>
+          <Link to="/dashboard/create-tournament">{words.openYourFirstTournament}</Link>
         </Button>
         <Button asChild variant="ghost" className="hover:bg-surface">
-          <Link to={`/dashboard/tournament/${sampleId}`}>{words.firstStepsLookAtTheSample}</Link>
+          <Link to={`/dashboard/tournament/${sampleId}`}>{words.lookAtTheSample}</Link>
         </Button>
       </div>
     </section>

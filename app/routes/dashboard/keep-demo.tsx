@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Problem } from "#app/components/notice.tsx";
@@ -13,15 +7,15 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-const FAILED = words.keepDemoYourDemoCouldNot;
+const FAILED = words.yourDemoCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.keepDemoTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.keepDemoTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
@@ -58,14 +52,14 @@ export default function KeepDemo() {
 
   return (
     <div className="mx-auto max-w-lg">
-      <PageHeader title={words.keepDemoKeepYourDemo} />
+      <PageHeader title={words.keepDemoTitle} />
       {error === undefined ? (
         <>
-          <Spinner label={words.keepDemoMovingYourDemoInto} />
+          <Spinner label={words.movingYourDemoInto} />
           <noscript>
             <Form method="post">
               <input type="hidden" name="demo" value={demoId} />
-              <Button type="submit">{words.keepDemoKeepIt}</Button>
+              <Button type="submit">{words.keepIt}</Button>
             </Form>
           </noscript>
         </>
@@ -75,10 +69,10 @@ export default function KeepDemo() {
           <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
             <input type="hidden" name="demo" value={demoId} />
             <Button type="submit" disabled={isPending}>
-              {words.keepDemoTryAgain}
+              {words.tryAgain}
             </Button>
             <Button asChild variant="secondary">
-              <Link to="/dashboard">{words.keepDemoBackToDashboard}</Link>
+              <Link to="/dashboard">{words.backToDashboard}</Link>
             </Button>
           </Form>
         </>

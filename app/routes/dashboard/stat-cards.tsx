@@ -16,7 +16,7 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
   return (
     <Figures columns="sm:grid-cols-3">
       <Figure
-        label={words.statCardsActiveTournaments}
+        label={words.activeTournaments}
         value={
           allowance === null ? (
             "Unlimited"
@@ -27,16 +27,12 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
             </>
           )
         }
-        note={
-          allowance === null
-            ? words.statCardsInDraftOrProcessing(activeTournaments)
-            : words.statCardsInDraftOrProcessing2
-        }
+        note={allowance === null ? words.inDraftOrProcessing(activeTournaments) : words.inDraftOrProcessing2}
       >
         {allowance !== null && (
           <>
             <Progress
-              aria-label={words.statCardsActiveTournaments2}
+              aria-label={words.activeTournaments2}
               value={Math.min(activeTournaments, allowance)}
               max={Math.max(allowance, 1)}
             />
@@ -45,23 +41,21 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
         )}
       </Figure>
       <Figure
-        label={words.statCardsProcessedResumes}
+        label={words.processedResumes}
         value={processedResumes.toLocaleString("en")}
-        note={words.statCardsTotalResumesProcessed}
+        note={words.totalResumesProcessed}
       />
       <Figure
-        label={words.statCardsTopCandidates}
+        label={words.topCandidates}
         value={
           <>
-            {isTopEstimated && (
-              <span className="mr-1 font-normal text-muted text-xl">{words.statCardsAbout}</span>
-            )}
+            {isTopEstimated && <span className="mr-1 font-normal text-muted text-xl">{words.about}</span>}
             {topCandidates.toLocaleString("en")}
           </>
         }
-        note={words.statCardsTierACandidatesAcross}
+        note={words.tierACandidatesAcross}
       >
-        {isTopEstimated && <p className="text-muted text-sm">{words.statCardsEstimateWhileResumes}</p>}
+        {isTopEstimated && <p className="text-muted text-sm">{words.estimateWhileResumes}</p>}
       </Figure>
     </Figures>
   );

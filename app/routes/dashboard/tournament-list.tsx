@@ -24,42 +24,40 @@ export function TournamentList({ list, heading }: Props) {
         {heading}
         <div className="flex flex-1 flex-wrap items-center justify-end gap-3">
           <SearchForm
-            label={words.tournamentListSearchTournaments}
-            placeholder={words.tournamentListSearchByNameStatus}
+            label={words.searchTournaments}
+            placeholder={words.searchByNameStatus}
             className="flex-1 sm:max-w-sm"
           />
           <Button asChild className="max-sm:w-full">
             <Link to="/dashboard/create-tournament">
               <Plus aria-hidden />
-              {words.tournamentListNewTournament}
+              {words.newTournament}
             </Link>
           </Button>
         </div>
       </div>
-      <AwaitList data={list} label={words.tournamentListLoadingTournaments} error={<TournamentsError />}>
+      <AwaitList data={list} label={words.loadingTournaments} error={<TournamentsError />}>
         {(page) => <Found page={page} />}
       </AwaitList>
     </>
   );
 }
 
-export const TournamentsError = () => (
-  <RetryNotice text={words.tournamentListErrorLoadingTournamentsPlease} />
-);
+export const TournamentsError = () => <RetryNotice text={words.errorLoadingTournamentsPlease} />;
 
 function Found({ page }: { page: TournamentPage }) {
   return (
     <SearchedPage
       page={page}
       noun="tournament"
-      noMatches={words.tournamentListNoTournamentMatches}
+      noMatches={words.noTournamentMatches}
       empty={
         <EmptyState
-          title={words.tournamentListNoTournamentsYet}
-          text={words.tournamentListCreateYourFirstTournament}
+          title={words.noTournamentsYet}
+          text={words.createYourFirstTournament}
           action={
             <Button asChild>
-              <Link to="/dashboard/create-tournament">{words.tournamentListCreateTournament}</Link>
+              <Link to="/dashboard/create-tournament">{words.createTournament}</Link>
             </Button>
           }
         />

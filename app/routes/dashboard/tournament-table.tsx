@@ -14,7 +14,7 @@ const BAR: Partial<Record<TournamentStatus, number>> = { completed: 100, process
 
 const COLUMNS: Column<TournamentListRow>[] = [
   {
-    heading: words.tournamentTableName,
+    heading: words.name,
     isWide: true,
     className: "@4xl:min-w-40 @max-4xl:text-base",
     cell: ({ id, name, isDemoTournament }) => (
@@ -30,27 +30,23 @@ const COLUMNS: Column<TournamentListRow>[] = [
     ),
   },
   {
-    heading: words.tournamentTableCreated,
+    heading: words.created,
     className: "text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
   {
-    heading: words.tournamentTableResumes,
+    heading: words.resumes,
     headClassName: "w-40",
     cell: ({ name, resumeCount, status }) => (
       <div className="flex items-center gap-3 @max-4xl:w-36">
         <span className="@4xl:w-10 @4xl:text-right tabular-nums">{resumeCount.toLocaleString("en")}</span>
-        <Progress
-          className="h-1.5 min-w-12"
-          aria-label={words.tournamentTableProgressOf(name)}
-          value={BAR[status] ?? 0}
-        />
+        <Progress className="h-1.5 min-w-12" aria-label={words.progressOf(name)} value={BAR[status] ?? 0} />
       </div>
     ),
   },
-  { heading: words.tournamentTableStatus, cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    heading: words.tournamentTableTopCandidate,
+    heading: words.topCandidate,
     className: "@4xl:max-w-56",
     cell: ({ topCandidate }) =>
       topCandidate ? (
@@ -65,12 +61,12 @@ const COLUMNS: Column<TournamentListRow>[] = [
       ),
   },
   {
-    heading: words.tournamentTableActions,
+    heading: words.actions,
     isWide: true,
     cell: ({ id, name }) => (
       <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/dashboard/tournament/${id}`} aria-label={words.tournamentTableView2(name)}>
-          {words.tournamentTableView}
+        <Link to={`/dashboard/tournament/${id}`} aria-label={words.view2(name)}>
+          {words.view}
         </Link>
       </Button>
     ),
@@ -78,5 +74,5 @@ const COLUMNS: Column<TournamentListRow>[] = [
 ];
 
 export function TournamentTable({ tournaments }: { tournaments: TournamentListRow[] }) {
-  return <DataTable label={words.tournamentTableTournaments} columns={COLUMNS} rows={tournaments} />;
+  return <DataTable label={words.tournaments} columns={COLUMNS} rows={tournaments} />;
 }

@@ -1,15 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { TournamentList, TournamentsError } from "./tournament-list";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: words.tournamentsTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.tournaments);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -19,15 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Tournaments() {
   const { list } = useLoaderData<typeof loader>();
-  return (
-    <TournamentList list={list} heading={<h1 className="text-2xl">{words.tournamentsTournaments}</h1>} />
-  );
+  return <TournamentList list={list} heading={<h1 className="text-2xl">{words.tournaments}</h1>} />;
 }
 
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title={words.tournamentsTournaments} />
+      <PageHeader title={words.tournaments} />
       <TournamentsError />
     </>
   );

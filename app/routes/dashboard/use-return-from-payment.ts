@@ -55,12 +55,12 @@ async function confirmPayment(planId: number | undefined): Promise<void> {
     celebrate();
     await isPurchaseRead;
     toast({
-      title: words.useReturnFromPaymentCreditsUpdated,
-      description: words.useReturnFromPaymentYourTournamentCredits,
+      title: words.creditsUpdated,
+      description: words.yourTournamentCredits,
     });
   } catch (error) {
     await isPurchaseRead;
-    const description = wordsOf(error, words.useReturnFromPaymentPleaseTryAgain);
-    toast({ variant: "error", title: words.useReturnFromPaymentFailedToUpdateCredits, description });
+    const description = wordsOf(error, words.pleaseTryAgain);
+    toast({ variant: "error", title: words.failedToUpdateCredits, description });
   }
 }

@@ -1,118 +1,109 @@
 // Every text of the dashboard, the tournament list and the candidate list. Imported as a whole: `import * as words`.
 
 // creditsCard
-export const creditsCardUnlimitedTournaments = "Unlimited tournaments";
-export const creditsCardUpToPerTournament = (count: string) => `Up to ${count} per tournament`;
-export const creditsCardActiveCredits = "Active Credits";
-export const creditsCardWithUnlimitedAccess = ", with unlimited access";
-export const creditsCardManageCredits = "Manage Credits";
+export const unlimitedTournaments = "Unlimited tournaments";
+export const upToPerTournament = (count: string) => `Up to ${count} per tournament`;
+export const activeCredits = "Active Credits";
+export const withUnlimitedAccess = ", with unlimited access";
+export const manageCredits = "Manage Credits";
 
 // dashboard
-export const dashboardTabTitle = (productName: string) => `Dashboard · ${productName}`;
-export const dashboardDashboard = "Dashboard";
-export const dashboardYourFiguresCouldNot = "We couldn't load your figures. Please try again.";
-export const dashboardRecentTournaments = "Recent Tournaments";
-export const dashboardQuestionsOrProblemsWrite = "Questions or problems? Write to";
+export const dashboardTitle = "Dashboard";
+export const yourFiguresCouldNot = "We couldn't load your figures. Please try again.";
+export const recentTournaments = "Recent Tournaments";
+export const questionsOrProblemsWrite = "Questions or problems? Write to";
 
 // firstSteps
-export const firstStepsNameTheJob = "Name the job";
-export const firstStepsPasteItsDescription = "Paste its description and say what a candidate must have.";
-export const firstStepsDropTheResumes = "Drop the resumes";
-export const firstStepsPdfWordOrPlain = "PDF, Word or plain text, a whole folder at once.";
-export const firstStepsSeeWhoFits = "See who fits, and why";
-export const firstStepsFourTiersEachPoint = "Four tiers, each point with a quote from the resume.";
-export const firstStepsYourFirstRanking = "Your first ranking is three steps away";
-export const firstStepsOpenYourFirstTournament = "Open your first tournament";
-export const firstStepsLookAtTheSample = "Look at the sample first";
+export const nameTheJob = "Name the job";
+export const pasteItsDescription = "Paste its description and say what a candidate must have.";
+export const dropTheResumes = "Drop the resumes";
+export const pdfWordOrPlain = "PDF, Word or plain text, a whole folder at once.";
+export const seeWhoFits = "See who fits, and why";
+export const fourTiersEachPoint = "Four tiers, each point with a quote from the resume.";
+export const yourFirstRanking = "Your first ranking is three steps away";
+export const openYourFirstTournament = "Open your first tournament";
+export const lookAtTheSample = "Look at the sample first";
 
 // keepDemo
-export const keepDemoYourDemoCouldNot = "Your demo could not be kept. Please try again.";
-export const keepDemoTabTitle = (productName: string) => `Keep your demo · ${productName}`;
-export const keepDemoKeepYourDemo = "Keep your demo";
-export const keepDemoMovingYourDemoInto = "Moving your demo into your account…";
-export const keepDemoKeepIt = "Keep it";
-export const keepDemoTryAgain = "Try again";
-export const keepDemoBackToDashboard = "Back to Dashboard";
+export const yourDemoCouldNot = "Your demo could not be kept. Please try again.";
+export const keepDemoTitle = "Keep your demo";
+export const movingYourDemoInto = "Moving your demo into your account…";
+export const keepIt = "Keep it";
+export const tryAgain = "Try again";
+export const backToDashboard = "Back to Dashboard";
 
 // candidateSearch
-export const candidateSearchByFilename = "By filename";
-export const candidateSearchBySkills = "By skills";
-export const candidateSearchNewestFirst = "Newest first";
-export const candidateSearchBestMatchFirst = "Best match first";
-export const candidateSearchSearchCandidates = "Search candidates";
-export const candidateSearchSearchMode = "Search mode";
-export const candidateSearchOrder = "Order";
+export const byFilename = "By filename";
+export const bySkills = "By skills";
+export const newestFirst = "Newest first";
+export const bestMatchFirst = "Best match first";
+export const searchCandidates = "Search candidates";
+export const searchMode = "Search mode";
+export const order = "Order";
 
 // candidateTable
-export const candidateTableCandidate = "Candidate";
-export const candidateTableTournament = "Tournament";
-export const candidateTableTier = "Tier";
-export const candidateTableYourTier = "Your tier";
-export const candidateTableMatch = "Match";
-export const candidateTableSkills = "Skills";
-export const candidateTableStatus = "Status";
-export const candidateTableAdded = "Added";
-export const candidateTableCandidates = "Candidates";
+export const candidate = "Candidate";
+export const tournament = "Tournament";
+export const tier = "Tier";
+export const yourTier = "Your tier";
+export const match = "Match";
+export const skills = "Skills";
+export const status = "Status";
+export const added = "Added";
+export const candidates = "Candidates";
 
 // resumes
-export const resumesTabTitle = (productName: string) => `All Candidates · ${productName}`;
-export const resumesAllCandidates = "All Candidates";
-export const resumesViewAndManageCandidates = "View and manage candidates across your tournaments.";
-export const resumesLoadingCandidates = "Loading candidates";
-export const resumesNoCandidateMatchesFile = (search: string) =>
+export const resumesTitle = "All Candidates";
+export const viewAndManageCandidates = "View and manage candidates across your tournaments.";
+export const loadingCandidates = "Loading candidates";
+export const noCandidateMatchesFile = (search: string) =>
   `No candidate matches “${search}”. File names and skills are searched separately.`;
-export const resumesNoCandidatesYet = "No candidates yet";
-export const resumesCandidatesAppearHereOnce = "Candidates appear here once a tournament has resumes.";
-export const resumesTryRefreshingThePage = "Try refreshing the page or checking your connection.";
-export const resumesErrorLoadingCandidateData = "Error loading candidate data. Please try again.";
+export const noCandidatesYet = "No candidates yet";
+export const candidatesAppearHereOnce = "Candidates appear here once a tournament has resumes.";
+export const tryRefreshingThePage = "Try refreshing the page or checking your connection.";
+export const errorLoadingCandidateData = "Error loading candidate data. Please try again.";
 
 // statCards
-export const statCardsActiveTournaments = "Active Tournaments";
-export const statCardsInDraftOrProcessing = (activeTournaments: number) =>
+export const activeTournaments = "Active Tournaments";
+export const inDraftOrProcessing = (activeTournaments: number) =>
   `${activeTournaments} in draft or processing`;
-export const statCardsInDraftOrProcessing2 = "In draft or processing";
-export const statCardsActiveTournaments2 = "Active tournaments";
-export const statCardsProcessedResumes = "Processed Resumes";
-export const statCardsTotalResumesProcessed = "Total resumes processed";
-export const statCardsTopCandidates = "Top Candidates";
-export const statCardsAbout = "about";
-export const statCardsTierACandidatesAcross = "Tier A candidates across tournaments";
-export const statCardsEstimateWhileResumes = "An estimate while resumes are being analyzed";
+export const inDraftOrProcessing2 = "In draft or processing";
+export const activeTournaments2 = "Active tournaments";
+export const processedResumes = "Processed Resumes";
+export const totalResumesProcessed = "Total resumes processed";
+export const topCandidates = "Top Candidates";
+export const about = "about";
+export const tierACandidatesAcross = "Tier A candidates across tournaments";
+export const estimateWhileResumes = "An estimate while resumes are being analyzed";
 
 // tournamentList
-export const tournamentListSearchTournaments = "Search tournaments";
-export const tournamentListSearchByNameStatus = "Search by name, status or skills";
-export const tournamentListNewTournament = "New Tournament";
-export const tournamentListLoadingTournaments = "Loading tournaments";
-export const tournamentListErrorLoadingTournamentsPlease = "Error loading tournaments. Please try again.";
-export const tournamentListNoTournamentMatches = (search: string) =>
+export const searchTournaments = "Search tournaments";
+export const searchByNameStatus = "Search by name, status or skills";
+export const newTournament = "New Tournament";
+export const loadingTournaments = "Loading tournaments";
+export const errorLoadingTournamentsPlease = "Error loading tournaments. Please try again.";
+export const noTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status or skills.`;
-export const tournamentListNoTournamentsYet = "No tournaments yet";
-export const tournamentListCreateYourFirstTournament = "Create your first tournament to get started";
-export const tournamentListCreateTournament = "Create Tournament";
+export const noTournamentsYet = "No tournaments yet";
+export const createYourFirstTournament = "Create your first tournament to get started";
+export const createTournament = "Create Tournament";
 
 // tournamentTable
-export const tournamentTableName = "Name";
-export const tournamentTableCreated = "Created";
-export const tournamentTableResumes = "Resumes";
-export const tournamentTableProgressOf = (name: string) => `Progress of ${name}`;
-export const tournamentTableStatus = "Status";
-export const tournamentTableTopCandidate = "Top Candidate";
-export const tournamentTableActions = "Actions";
-export const tournamentTableView = "View";
-export const tournamentTableView2 = (name: string) => `View ${name}`;
-export const tournamentTableTournaments = "Tournaments";
-
-// tournaments
-export const tournamentsTabTitle = (productName: string) => `Tournaments · ${productName}`;
-export const tournamentsTournaments = "Tournaments";
+export const name = "Name";
+export const created = "Created";
+export const resumes = "Resumes";
+export const progressOf = (name: string) => `Progress of ${name}`;
+export const topCandidate = "Top Candidate";
+export const actions = "Actions";
+export const view = "View";
+export const view2 = (name: string) => `View ${name}`;
+export const tournaments = "Tournaments";
 
 // fetchCandidates
-export const fetchCandidatesErrorFetchingResumes = (status: number) => `Error fetching resumes: ${status}`;
+export const errorFetchingResumes = (status: number) => `Error fetching resumes: ${status}`;
 
 // useReturnFromPayment
-export const useReturnFromPaymentCreditsUpdated = "Credits Updated";
-export const useReturnFromPaymentYourTournamentCredits =
-  "Your tournament credits have been successfully updated.";
-export const useReturnFromPaymentPleaseTryAgain = "Please try again.";
-export const useReturnFromPaymentFailedToUpdateCredits = "Failed to Update Credits";
+export const creditsUpdated = "Credits Updated";
+export const yourTournamentCredits = "Your tournament credits have been successfully updated.";
+export const pleaseTryAgain = "Please try again.";
+export const failedToUpdateCredits = "Failed to Update Credits";

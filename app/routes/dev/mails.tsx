@@ -1,13 +1,13 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { MailPanel } from "#app/components/mail-panel.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: words.tabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 /** Only in environments that do not deliver mail. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { documents } from "./documents";
 import * as words from "./words";
 
@@ -14,7 +14,7 @@ const FORMATS = [
   { extension: "md", name: words.markdown },
 ];
 
-export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { company, contact } = await args.context.services.notices.get(requireUser(args));

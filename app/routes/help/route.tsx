@@ -1,18 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { titled } from "#app/lib/titled.ts";
 import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { plansToShow } from "#core/billing/plan";
-import { PRODUCT_NAME } from "#core/product";
 import { HelpPage } from "./help-page";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [
-  { title: words.tabTitle(PRODUCT_NAME) },
-  {
-    name: "description",
-    content: words.description,
-  },
-];
+export const meta = titled(words.title, words.description);
 
 /** Public. Still works if the plans fail to load. */
 export async function loader({ context }: LoaderFunctionArgs) {

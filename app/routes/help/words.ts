@@ -16,5 +16,4 @@ export const partnerApi = "partner API";
 export const contactSupport = "Contact Support";
 
 // route
-export const tabTitle = (product: string) => `Help & Support · ${product}`;
 export const description = "How to get started, answers to common questions, and how to reach support.";

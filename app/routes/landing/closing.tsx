@@ -10,13 +10,13 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-20 sm:px-8 lg:py-28">
         <div className="max-w-2xl">
           <h2 id="start-title" className="text-display tracking-[-0.035em]">
-            {words.closingYourNextShortlistCan}
+            {words.yourNextShortlistCan}
           </h2>
-          <p className="mt-4 text-pretty text-lg text-muted">{words.closingEveryAccountIncludes}</p>
+          <p className="mt-4 text-pretty text-lg text-muted">{words.everyAccountIncludes}</p>
         </div>
         <Button asChild size="lg">
           <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-            {isSignedIn ? words.goToYourDashboard : words.closingCreateYourAccount}
+            {isSignedIn ? words.goToYourDashboard : words.createYourAccount}
           </Link>
         </Button>
       </div>
@@ -26,7 +26,7 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
 
 const COLUMNS = [
   {
-    title: words.closingProduct,
+    title: words.product,
     links: [
       { href: "#features", label: words.features },
       { href: "#how-it-works", label: words.howItWorks },
@@ -35,23 +35,23 @@ const COLUMNS = [
     ],
   },
   {
-    title: words.closingAccount,
+    title: words.account,
     links: [
-      { href: "/auth/login", label: words.closingLogIn },
-      { href: "/auth/signup", label: words.closingSignUp },
-      { href: "/help", label: words.closingHelpSupport },
-      { href: "/v1/docs", label: words.closingPartnerApi },
+      { href: "/auth/login", label: words.logIn },
+      { href: "/auth/signup", label: words.signUp },
+      { href: "/help", label: words.helpSupport },
+      { href: "/v1/docs", label: words.partnerApi },
     ],
   },
   {
-    title: words.closingLegal,
+    title: words.legal,
     links: [
-      { href: "/trust", label: words.closingTrust },
-      { href: "/privacy", label: words.closingPrivacy },
-      { href: "/terms", label: words.closingTerms },
-      { href: "/refunds", label: words.closingRefunds },
-      { href: "/ai-notice", label: words.closingAiNotice },
-      { href: "/data-processing", label: words.closingDataProcessing },
+      { href: "/trust", label: words.trust },
+      { href: "/privacy", label: words.privacy },
+      { href: "/terms", label: words.terms },
+      { href: "/refunds", label: words.refunds },
+      { href: "/ai-notice", label: words.aiNotice },
+      { href: "/data-processing", label: words.dataProcessing },
     ],
   },
 ];
@@ -62,9 +62,9 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 text-sm sm:px-8 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Logo />
-          <p className="mt-3 text-muted">{words.closingReadsResumesPeopleDecide(PRODUCT_NAME)}</p>
+          <p className="mt-3 text-muted">{words.readsResumesPeopleDecide(PRODUCT_NAME)}</p>
         </div>
-        <nav aria-label={words.closingFooter} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <p className="font-semibold">{title}</p>

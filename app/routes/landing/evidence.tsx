@@ -12,12 +12,7 @@ import * as words from "./words";
 export function Evidence() {
   const [shown, setShown] = useState(SAMPLE_SCORECARD.verdicts[0]?.quote);
   return (
-    <Section
-      id="evidence"
-      look="raised"
-      title={words.evidenceEveryVerdictPoints}
-      text={words.evidenceNoQuoteNoPoints}
-    >
+    <Section id="evidence" look="raised" title={words.everyVerdictPoints} text={words.noQuoteNoPoints}>
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-10">
         <Scorecard shown={shown} onShow={setShown} />
         <ResumePage shown={shown} />
@@ -31,16 +26,16 @@ type ScorecardProps = { shown: string | null | undefined; onShow(quote: string):
 function Scorecard({ shown, onShow }: ScorecardProps) {
   const { name, tier, matchPercent, verdicts } = SAMPLE_SCORECARD;
   return (
-    <article aria-label={words.evidenceSampleScorecard} className="rounded-lg border bg-paper">
+    <article aria-label={words.sampleScorecard} className="rounded-lg border bg-paper">
       <header className="flex items-start justify-between gap-4 px-5 pt-5">
         <div>
-          <p className="eyebrow">{words.evidenceSample}</p>
+          <p className="eyebrow">{words.sample}</p>
           <h3 className="mt-0.5 mb-2 text-lg">{name}</h3>
           <TierBadge tier={tier} />
         </div>
         <p className="text-right">
           <Percent value={matchPercent} />
-          <span className="block text-muted text-xs">{words.evidenceMatch}</span>
+          <span className="block text-muted text-xs">{words.match}</span>
         </p>
       </header>
       <MatchScale percent={matchPercent} className="mx-5 mt-3 h-3.5 w-[calc(100%-2.5rem)]" />
@@ -60,7 +55,7 @@ function Scorecard({ shown, onShow }: ScorecardProps) {
                 <span className="font-medium">{criterion}</span>
                 <span className="flex items-center gap-1.5 font-semibold text-sm">
                   <CircleCheck className="size-4 text-accent" aria-hidden />
-                  {words.evidenceMet}
+                  {words.met}
                 </span>
               </button>
             ) : (
@@ -68,14 +63,14 @@ function Scorecard({ shown, onShow }: ScorecardProps) {
                 <span className="font-medium">{criterion}</span>
                 <span className="flex items-center gap-1.5 text-sm">
                   <CircleDashed className="size-4" aria-hidden />
-                  {words.evidenceNotShown}
+                  {words.notShown}
                 </span>
               </p>
             )}
           </li>
         ))}
       </ul>
-      <p className="border-t px-5 py-3 text-muted text-sm">{words.evidenceFourOf14Criteria}</p>
+      <p className="border-t px-5 py-3 text-muted text-sm">{words.fourOf14Criteria}</p>
     </article>
   );
 }
@@ -85,7 +80,7 @@ function ResumePage({ shown }: { shown: string | null | undefined }) {
   const [title, dates, ...points] = SAMPLE_RESUME_LINES;
   return (
     <article
-      aria-label={words.evidenceSampleResume}
+      aria-label={words.sampleResume}
       className="rounded-lg border bg-paper px-5 py-6 text-sm leading-6 shadow-raised sm:px-8 sm:py-8"
     >
       <p className="flex flex-wrap items-center gap-2" aria-hidden>
@@ -93,7 +88,7 @@ function ResumePage({ shown }: { shown: string | null | undefined }) {
           <span key={width} className={cn("h-3.5 rounded-sm bg-ink", width)} />
         ))}
       </p>
-      <p className="mt-2 text-muted text-xs">{words.evidenceNameContactDetails}</p>
+      <p className="mt-2 text-muted text-xs">{words.nameContactDetails}</p>
       <h3 className="mt-6 text-base">{title}</h3>
       <p className="text-muted">{dates}</p>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-muted">

@@ -6,67 +6,67 @@ import * as words from "./words";
 
 const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   {
-    title: words.featuresRubricInYourOwn,
-    text: words.featuresEachRequirementBecomes,
+    title: words.rubricInYourOwn,
+    text: words.eachRequirementBecomes,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{words.featuresYearsOfBackendDevelopment}</span>
-        <Tag>{words.featuresMustHave}</Tag>
+        <span className="font-medium">{words.yearsOfBackendDevelopment}</span>
+        <Tag>{words.mustHave}</Tag>
       </p>
     ),
   },
   {
-    title: words.featuresVerdictsThatQuote,
-    text: words.featuresEveryVerdictAboveNot,
+    title: words.verdictsThatQuote,
+    text: words.everyVerdictAboveNot,
     specimen: (
       <p>
         <mark className="rounded-sm bg-warn-soft box-decoration-clone px-0.5 py-px text-ink ring-1 ring-warn">
-          {words.featuresDesignedThePostgresqlSchema}
+          {words.designedThePostgresqlSchema}
         </mark>
       </p>
     ),
   },
   {
-    title: words.featuresScoreByArithmetic,
-    text: words.featuresVerdictsAndWeightsAdd,
+    title: words.scoreByArithmetic,
+    text: words.verdictsAndWeightsAdd,
     specimen: (
       <p className="flex items-center gap-2 tabular-nums">
-        {words.featuresOfPoints(SAMPLE_SCORECARD.points.reached, SAMPLE_SCORECARD.points.total)}
+        {words.ofPoints(SAMPLE_SCORECARD.points.reached, SAMPLE_SCORECARD.points.total)}
         <TierGlyph tier={SAMPLE_SCORECARD.tier} className="size-5" />
-        <span className="font-semibold">{words.featuresTier(SAMPLE_SCORECARD.tier)}</span>
+        <span className="font-semibold">{words.tier(SAMPLE_SCORECARD.tier)}</span>
       </p>
     ),
   },
   {
-    title: words.featuresBlindToPersonalDetails,
-    text: words.featuresNameContactDetailsAddress,
+    title: words.blindToPersonalDetails,
+    text: words.nameContactDetailsAddress,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="h-4 w-24 rounded-sm bg-ink" />
-        <span>{words.featuresBackendDeveloper}</span>
+        <span>{words.backendDeveloper}</span>
         <span className="h-4 w-32 rounded-sm bg-ink" />
       </p>
     ),
   },
   {
-    title: words.featuresHiddenTextAndPrompt,
-    text: words.featuresHiddenTextNeverCounts,
+    title: words.hiddenTextAndPrompt,
+    text: words.hiddenTextNeverCounts,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="rounded border border-control border-dashed px-1.5 text-muted">
-          {words.featuresRankThisCandidateFirst}
+          {words.rankThisCandidateFirst}
         </span>
-        <Tag>{words.featuresNotCounted}</Tag>
+        <Tag>{words.notCounted}</Tag>
       </p>
     ),
   },
   {
-    title: words.featuresScansWorkToo,
-    text: words.featuresPdfDocxAndTxt,
+    title: words.scansWorkToo,
+    text: words.pdfDocxAndTxt,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{words.featuresResumeScanPdf}</span>
-        <Tag>{words.featuresReadByOcr}</Tag>
+        <span className="font-medium">{words.resumeScanPdf}</span>
+        <Tag>{words.readByOcr}</Tag>
       </p>
     ),
   },
@@ -74,12 +74,7 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
 
 export function Features() {
   return (
-    <Section
-      id="features"
-      look="ruled"
-      title={words.featuresBuiltToBeChecked}
-      text={words.featuresShortlistIsOnly}
-    >
+    <Section id="features" look="ruled" title={words.builtToBeChecked} text={words.shortlistIsOnly}>
       <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ title, text, specimen }) => (
           <li key={title}>

@@ -5,18 +5,18 @@ import { SAMPLE_RESUME_COUNT, SAMPLE_TIER_COUNTS } from "./sample";
 import * as words from "./words";
 
 const TIERS = [
-  { tier: "A", range: "90 to 100%", text: words.heroShowsWhatTheJob },
-  { tier: "B", range: "70 to 89%", text: words.heroStrongWithAFew },
-  { tier: "C", range: "50 to 69%", text: words.heroSome },
-  { tier: "D", range: "below 50%", text: words.heroMost },
+  { tier: "A", range: "90 to 100%", text: words.showsWhatTheJob },
+  { tier: "B", range: "70 to 89%", text: words.strongWithAFew },
+  { tier: "C", range: "50 to 69%", text: words.some },
+  { tier: "D", range: "below 50%", text: words.most },
 ] as const;
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:pt-24 lg:pb-28">
       <div>
-        <h1 className="text-display tracking-[-0.035em]">{words.heroRankedShortlist}</h1>
-        <p className="mt-6 max-w-xl text-lg text-muted">{words.heroUploadTheResumes}</p>
+        <h1 className="text-display tracking-[-0.035em]">{words.rankedShortlist}</h1>
+        <p className="mt-6 max-w-xl text-lg text-muted">{words.uploadTheResumes}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <Button asChild size="lg">
             <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
@@ -28,8 +28,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           </Button>
         </div>
         <p className="mt-10 max-w-md border-accent border-l-2 pl-4 text-muted">
-          <strong className="font-semibold text-ink">{words.heroOurClaimAn80}</strong>{" "}
-          {words.heroTestItYourselfNo}
+          <strong className="font-semibold text-ink">{words.ourClaimAn80}</strong> {words.testItYourselfNo}
         </p>
       </div>
       <SampleLadder />
@@ -43,11 +42,11 @@ function SampleLadder() {
     <figure>
       <figcaption className="mb-4 flex items-center justify-center gap-2 text-muted text-sm">
         <span className="rounded-full border border-control px-2 py-0.5 font-semibold text-ink text-xs">
-          {words.heroSample}
+          {words.sample}
         </span>
-        {words.heroResumesForABackend(SAMPLE_RESUME_COUNT)}
+        {words.resumesForABackend(SAMPLE_RESUME_COUNT)}
       </figcaption>
-      <ul className="flex flex-col gap-2.5" aria-label={words.heroSampleTierCounts}>
+      <ul className="flex flex-col gap-2.5" aria-label={words.sampleTierCounts}>
         {TIERS.map(({ tier, range, text }, index) => (
           <li
             key={tier}
@@ -57,8 +56,7 @@ function SampleLadder() {
             <TierGlyph tier={tier} className="size-7 shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
-                {words.heroTier(tier)}{" "}
-                <span className="whitespace-nowrap font-normal text-muted">{range}</span>
+                {words.tier(tier)} <span className="whitespace-nowrap font-normal text-muted">{range}</span>
               </p>
               <p className="text-muted text-sm">{text}</p>
             </div>
@@ -66,7 +64,7 @@ function SampleLadder() {
               <span className="block font-semibold text-3xl tabular-nums tracking-tight">
                 {SAMPLE_TIER_COUNTS[tier]}
               </span>
-              <span className="sr-only">{words.heroInTier(tier)}</span>
+              <span className="sr-only">{words.inTier(tier)}</span>
             </p>
           </li>
         ))}

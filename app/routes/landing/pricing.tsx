@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 export function Pricing({ plans }: { plans: Plan[] | null }) {
   const known = usePlans(plans);
   return (
-    <Section id="pricing" title={words.pricingPayAsYouGo} text={words.pricingNoSubscriptionOneCredit}>
+    <Section id="pricing" title={words.payAsYouGo} text={words.noSubscriptionOneCredit}>
       {known ? <Offers plans={known} /> : <Waiting />}
     </Section>
   );
@@ -49,7 +49,7 @@ function Offers({ plans }: { plans: Plan[] }) {
           </li>
         ))}
       </ul>
-      {plans.length === 1 && <p className="mt-4 text-muted">{words.pricingWeCantShow}</p>}
+      {plans.length === 1 && <p className="mt-4 text-muted">{words.weCantShow}</p>}
     </>
   );
 }
@@ -62,7 +62,7 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
     <Button asChild variant={name === "PRO" ? "primary" : "secondary"}>
       <Link to={`/auth/signup${next}`}>
         {words.getStarted}
-        <span className="sr-only"> {words.pricingWithWord(name)}</span>
+        <span className="sr-only"> {words.withWord(name)}</span>
       </Link>
     </Button>
   );
@@ -71,7 +71,7 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
 function Waiting() {
   return (
     <div aria-busy="true" className={GRID}>
-      <span className="sr-only">{words.pricingLoadingThePrices}</span>
+      <span className="sr-only">{words.loadingThePrices}</span>
       {planNames.map((name) => (
         <Skeleton key={name} className={CARD_HEIGHT} />
       ))}

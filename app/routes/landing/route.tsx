@@ -13,7 +13,7 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-const TITLE = words.pageResumeScreeningThatShows(PRODUCT_NAME);
+const TITLE = words.resumeScreeningThatShows(PRODUCT_NAME);
 const DESCRIPTION = words.pageUploadTheResumes;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -21,7 +21,7 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           <Link to="/" className="mr-auto flex rounded-md">
             <Logo />
           </Link>
-          <nav aria-label={words.siteHeaderMain} className="hidden md:block">
+          <nav aria-label={words.main} className="hidden md:block">
             <ul className="mr-4 flex gap-1">
               {ANCHORS.map(({ href, label }) => (
                 <li key={href}>
@@ -39,7 +39,7 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           )}
           <Button asChild size="sm">
             <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? words.siteHeaderDashboard : words.getStarted}
+              {isSignedIn ? words.dashboard : words.getStarted}
             </Link>
           </Button>
           <SmallMenu isSignedIn={isSignedIn} />
@@ -61,13 +61,13 @@ function SmallMenu({ isSignedIn }: { isSignedIn: boolean }) {
       }}
     >
       <summary
-        aria-label={words.siteHeaderMenu}
+        aria-label={words.menu}
         className="grid size-10 list-none place-items-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <Menu className="size-5" aria-hidden />
       </summary>
       <nav
-        aria-label={words.siteHeaderMenu}
+        aria-label={words.menu}
         className="absolute top-12 right-0 w-56 rounded-lg border bg-surface p-1.5 shadow-floating"
       >
         <ul>

@@ -3,20 +3,20 @@ import * as words from "./words";
 
 const STEPS = [
   {
-    title: words.stepsCreateATournament,
-    text: words.stepsDescribeTheJob,
+    title: words.createATournament,
+    text: words.describeTheJob,
   },
   {
-    title: words.stepsUploadResumes,
-    text: words.stepsDropAFolder,
+    title: words.uploadResumes,
+    text: words.dropAFolder,
   },
   {
-    title: words.stepsAiAnalysisAndRanking,
-    text: words.stepsEachResumeGets,
+    title: words.aiAnalysisAndRanking,
+    text: words.eachResumeGets,
   },
   {
-    title: words.stepsReviewAndRefine,
-    text: words.stepsReadTheReasonsOpen,
+    title: words.reviewAndRefine,
+    text: words.readTheReasonsOpen,
   },
 ];
 

@@ -19,12 +19,12 @@ export function Frame({ partnerName, children }: { partnerName: string; children
         <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-2 px-4 sm:px-6">
           <Link to="/partner/dashboard" className="mr-auto flex items-center gap-3 rounded-md">
             <Logo />
-            <span className="eyebrow hidden border-l pl-3 sm:inline">{words.framePartnerPortal}</span>
+            <span className="eyebrow hidden border-l pl-3 sm:inline">{words.partnerPortal}</span>
           </Link>
           <Button
             variant="ghost"
             size="sm"
-            aria-label={words.framePreferencesOf(partnerName)}
+            aria-label={words.preferencesOf(partnerName)}
             className="min-w-0 max-w-56 shrink"
             popovertarget={MENU}
           >
@@ -37,14 +37,14 @@ export function Frame({ partnerName, children }: { partnerName: string; children
             className="fixed inset-auto top-13 right-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-lg border p-4 starting:open:-translate-y-1"
           >
             <p className="truncate text-muted text-xs" title={partnerName}>
-              {words.frameSignedInAs(partnerName)}
+              {words.signedInAs(partnerName)}
             </p>
             <ThemeChoice />
           </Popover>
           <Form method="post" action="/partner/logout">
             <Button type="submit" variant="secondary" size="sm">
               <LogOut aria-hidden />
-              {words.frameSignOut}
+              {words.signOut}
             </Button>
           </Form>
         </div>

@@ -1,119 +1,109 @@
 // Every text of the partner portal. Imported as a whole: `import * as words`.
 
 // listingFigures
-export const listingFiguresTotalJobListings = "Total Job Listings";
-export const listingFiguresMadeThroughTheApi = "Made through the API";
-export const listingFiguresActiveListings = "Active Listings";
-export const listingFiguresTakingResumes = "Taking resumes";
-export const listingFiguresTotalResumes = "Total Resumes";
-export const listingFiguresInAllListings = "In all listings";
-export const listingFiguresAvgPerListing = "Avg. per Listing";
-export const listingFiguresResumesRounded = "Resumes, rounded";
+export const totalJobListings = "Total Job Listings";
+export const madeThroughTheApi = "Made through the API";
+export const activeListings = "Active Listings";
+export const takingResumes = "Taking resumes";
+export const totalResumes = "Total Resumes";
+export const inAllListings = "In all listings";
+export const avgPerListing = "Avg. per Listing";
+export const resumesRounded = "Resumes, rounded";
 
 // listingList
-export const listingListJobListings = "Job listings";
-export const listingListSearchJobListings = "Search job listings";
-export const listingListSearchByTitle = "Search by title or skill";
-export const listingListLoadingJobListings = "Loading job listings";
-export const listingListYourJobListingsCould = "Your job listings could not be loaded. Please try again.";
-export const listingListNoJobListingMatches = (search: string) =>
+export const jobListings = "Job listings";
+export const searchJobListings = "Search job listings";
+export const searchByTitle = "Search by title or skill";
+export const loadingJobListings = "Loading job listings";
+export const yourJobListingsCould = "Your job listings could not be loaded. Please try again.";
+export const noJobListingMatches = (search: string) =>
   `No job listing matches “${search}” by title or skill.`;
-export const listingListNoJobListingsFound =
+export const noJobListingsFound =
   "No job listings found. Create your first listing using the API to see it here.";
 
 // listingTable
-export const listingTableNoExpiry = "No expiry";
-export const listingTableJobTitle = "Job Title";
-export const listingTableCompany = "Company";
-export const listingTableJobType = "Job Type";
-export const listingTableRegion = "Region";
-export const listingTableStatus = "Status";
-export const listingTableResumes = "Resumes";
-export const listingTableCreated = "Created";
-export const listingTableExpires = "Expires";
-export const listingTableActions = "Actions";
-export const listingTableViewAnalysis = "View Analysis";
-export const listingTableOfOpens = (name: string) => `of ${name} (opens in a new tab)`;
-export const listingTableJobListings = "Job listings";
+export const noExpiry = "No expiry";
+export const jobTitle = "Job Title";
+export const company = "Company";
+export const jobType = "Job Type";
+export const region = "Region";
+export const status = "Status";
+export const resumes = "Resumes";
+export const created = "Created";
+export const expires = "Expires";
+export const actions = "Actions";
+export const viewAnalysis = "View Analysis";
+export const ofOpens = (name: string) => `of ${name} (opens in a new tab)`;
 
 // frame
-export const framePartnerPortal = "Partner portal";
-export const framePreferencesOf = (partnerName: string) => `Preferences of ${partnerName}`;
-export const frameSignedInAs = (partnerName: string) => `Logged in as ${partnerName}`;
-export const frameSignOut = "Sign out";
+export const partnerPortal = "Partner portal";
+export const preferencesOf = (partnerName: string) => `Preferences of ${partnerName}`;
+export const signedInAs = (partnerName: string) => `Logged in as ${partnerName}`;
+export const signOut = "Sign out";
 
 // login
-export const loginTabTitle = (productName: string) => `Partner login · ${productName}`;
-export const loginForPartners = "For partners";
-export const loginPartnerLogin = "Partner login";
-export const loginYourSessionHasEnded = "Your session has ended. Please log in with a new token.";
-export const loginUsername = "Username";
-export const loginJwtToken = "JWT token";
-export const loginFromTheApiValid = "From the API, valid for an hour";
-export const loginLoggingIn = "Logging in...";
-export const loginLogIn = "Log in";
-export const loginBackToHome = "Back to home";
+export const loginTitle = "Partner login";
+export const forPartners = "For partners";
+export const yourSessionHasEnded = "Your session has ended. Please log in with a new token.";
+export const username = "Username";
+export const jwtToken = "JWT token";
+export const fromTheApiValid = "From the API, valid for an hour";
+export const loggingIn = "Logging in...";
+export const logIn = "Log in";
+export const backToHome = "Back to home";
 
 // tokenCommand
-export const tokenCommandGetAToken = "Get a token";
-export const tokenCommandCopyCommand = "Copy command";
-export const tokenCommandRun = "Run this with your own username and password.";
-export const tokenCommandAnswerHoldsThe = "The answer holds the";
-export const tokenCommandToPasteAbove = "to paste above.";
-export const tokenCommandToken = "token";
+export const getAToken = "Get a token";
+export const copyCommand = "Copy command";
+export const run = "Run this with your own username and password.";
+export const answerHoldsThe = "The answer holds the";
+export const toPasteAbove = "to paste above.";
+export const token = "token";
 
 // listingHeader
-export const listingHeaderBackToJobListings = "Back to job listings";
-export const listingHeaderCreated = "Created";
-export const listingHeaderExpired = "Expired";
-export const listingHeaderExpires = "Expires";
+export const backToJobListings = "Back to job listings";
+export const expired = "Expired";
 
 // partnerCandidates
-export const partnerCandidatesCandidates = "Candidates";
-export const partnerCandidatesSearchCandidates = "Search candidates";
-export const partnerCandidatesNameOrSkill = "Name or skill";
+export const candidates = "Candidates";
+export const searchCandidates = "Search candidates";
+export const nameOrSkill = "Name or skill";
 
 // partnerScreen
-export const partnerScreenJobDetails = "Job details";
-export const partnerScreenNoResumesYet = "No resumes yet";
-export const partnerScreenResumesSentThrough =
+export const jobDetails = "Job details";
+export const noResumesYet = "No resumes yet";
+export const resumesSentThrough =
   "Resumes sent through the API appear here, ranked, as soon as they are read.";
 
 // readingProgress
-export const readingProgressProcessing = "Processing";
+export const processing = "Processing";
 export const readingProgressResumes = (percent: number) => `resumes (${percent}%)`;
-export const readingProgressCouldNotBeRead = (errorCount: string) => `, ${errorCount} could not be read`;
+export const couldNotBeRead = (errorCount: string) => `, ${errorCount} could not be read`;
 export const readingProgressOf = (value: string, resumeCount: string) => `${value} of ${resumeCount}`;
-export const readingProgressResumesProcessed = "Resumes processed";
-export const readingProgressOfTheResumesProcessed = (percent: number) =>
-  `${percent}% of the resumes processed`;
+export const resumesProcessed = "Resumes processed";
+export const ofTheResumesProcessed = (percent: number) => `${percent}% of the resumes processed`;
 
 // tournament
-export const tournamentBackToJobListings = "Back to job listings";
-export const tournamentJobListing = "Job listing";
-export const tournamentTournamentNotFound = "Tournament not found or error loading data. Please try again.";
+export const jobListing = "Job listing";
+export const tournamentNotFound = "Tournament not found or error loading data. Please try again.";
 
 // refusal
-export const refusalLoginFailedPleaseTry = "Login failed. Please try again or contact support.";
-export const refusalInvalidUsernameOrJwt = "Invalid username or JWT token. Please check your credentials.";
-export const refusalPleaseEnterBothUsername = "Please enter both username and JWT token.";
+export const loginFailedPleaseTry = "Login failed. Please try again or contact support.";
+export const invalidUsernameOrJwt = "Invalid username or JWT token. Please check your credentials.";
+export const pleaseEnterBothUsername = "Please enter both username and JWT token.";
 
 // useOpenFile
-export const useOpenFileResumeFileNotAvailable =
+export const resumeFileNotAvailable =
   "Resume file not available for viewing. The original file URL was not provided by the external API.";
-export const useOpenFileCouldNotOpenResume = "Could not open resume file. Please try again.";
+export const couldNotOpenResume = "Could not open resume file. Please try again.";
 
 // dashboard
-export const dashboardTabTitle = (productName: string) => `Job listings · ${productName}`;
-export const dashboardWelcome = (partnerName: string) => `Welcome, ${partnerName}`;
-export const dashboardJobsYouListedThrough =
+export const welcome = (partnerName: string) => `Welcome, ${partnerName}`;
+export const jobsYouListedThrough =
   "The jobs you listed through the API, and what the resumes for them show.";
-export const dashboardApiKeys = "API keys";
+export const apiKeys = "API keys";
 
 // keys
-export const keysNothingWasChangedPlease = "Nothing was changed. Please try again.";
-export const keysTabTitle = (productName: string) => `API keys · ${productName}`;
-export const keysJobListings = "Job listings";
-export const keysApiKeys = "API keys";
-export const keysSendAKeyInstead =
+export const nothingWasChangedPlease = "Nothing was changed. Please try again.";
+export const sendAKeyInstead =
   "Send a key instead of a token. It stays valid until you revoke it or your access changes.";

@@ -48,5 +48,4 @@ export const writeTo = "Write to";
 export const replyTime = ". We reply within 24 business hours.";
 
 // route
-export const tabTitle = (product: string) => `Privacy · ${product}`;
 export const description = "What we keep about you and about candidates, why, and for how long.";

@@ -13,7 +13,7 @@ export function AccessCheck({ children }: { children: ReactNode }) {
     <>
       {isChecking && (
         <div className="grid min-h-72 place-items-center">
-          <Spinner label={words.accessCheckCheckingAccess} />
+          <Spinner label={words.checkingAccess} />
         </div>
       )}
       {/* Hidden instead of unmounted, so that input survives a canceled navigation. */}

@@ -15,7 +15,7 @@ export function Drawer({ isAdmin }: { isAdmin: boolean }) {
         variant="ghost"
         size="icon"
         className="-ml-2 lg:hidden"
-        aria-label={words.drawerOpenMenu}
+        aria-label={words.openMenu}
         popovertarget={ID}
       >
         <Menu className="size-5" aria-hidden />
@@ -26,7 +26,7 @@ export function Drawer({ isAdmin }: { isAdmin: boolean }) {
       >
         <div className="flex items-center justify-between pl-3">
           <Logo />
-          <Button variant="ghost" size="icon" aria-label={words.drawerCloseMenu} popovertarget={ID}>
+          <Button variant="ghost" size="icon" aria-label={words.closeMenu} popovertarget={ID}>
             <X aria-hidden />
           </Button>
         </div>

@@ -18,20 +18,20 @@ export type MenuItem = {
 };
 
 const pages: MenuItem[] = [
-  { to: "/dashboard", label: words.menuDashboard, Icon: LayoutDashboard, covers: ["/dashboard"] },
+  { to: "/dashboard", label: words.dashboard, Icon: LayoutDashboard, covers: ["/dashboard"] },
   {
     to: "/dashboard/tournaments",
-    label: words.menuTournaments,
+    label: words.tournaments,
     Icon: Layers,
     covers: ["/dashboard/tournament", "/dashboard/create-tournament"],
   },
-  { to: "/dashboard/resumes", label: words.menuResumes, Icon: Users, covers: ["/dashboard/resumes"] },
-  { to: "/subscription/manage", label: words.menuCredits, Icon: Coins, covers: ["/subscription"] },
+  { to: "/dashboard/resumes", label: words.resumes, Icon: Users, covers: ["/dashboard/resumes"] },
+  { to: "/subscription/manage", label: words.credits, Icon: Coins, covers: ["/subscription"] },
 ];
 const admin: MenuItem[] = [
-  { to: "/admin/tournaments", label: words.menuAdmin, Icon: ShieldCheck, covers: ["/admin"] },
+  { to: "/admin/tournaments", label: words.admin, Icon: ShieldCheck, covers: ["/admin"] },
 ];
-const foot: MenuItem[] = [{ to: "/help", label: words.menuHelpSupport, Icon: CircleHelp, covers: ["/help"] }];
+const foot: MenuItem[] = [{ to: "/help", label: words.helpSupport, Icon: CircleHelp, covers: ["/help"] }];
 
 export const menu = { pages, admin, foot };
 

@@ -7,10 +7,7 @@ import * as words from "./words";
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const active = activePath(useLocation().pathname);
   return (
-    <nav
-      aria-label={words.navigationMain}
-      className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6"
-    >
+    <nav aria-label={words.main} className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6">
       {/* The margins leave room for focus rings, which the scroll container would clip. */}
       <div className="-m-1 min-h-0 overflow-y-auto p-1">
         <ItemList items={isAdmin ? [...menu.pages, ...menu.admin] : menu.pages} active={active} />

@@ -37,7 +37,7 @@ export function Shell({ email, isAdmin = false, children }: Props) {
       >
         <div className="mx-auto max-w-[100rem]">
           <noscript>
-            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">{words.shellYouCanReadEverything}</p>
+            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">{words.youCanReadEverything}</p>
           </noscript>
           <AccessCheck>{children}</AccessCheck>
         </div>

@@ -13,11 +13,11 @@ const ITEM =
 export function UserMenu({ email }: { email: string }) {
   return (
     <>
-      <Tooltip text={words.userMenuAccountAndPreferences}>
+      <Tooltip text={words.accountAndPreferences}>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={words.userMenuAccountOf(email)}
+          aria-label={words.accountOf(email)}
           className="max-w-72"
           popovertarget={ID}
         >
@@ -31,19 +31,19 @@ export function UserMenu({ email }: { email: string }) {
         className="fixed inset-auto top-13 right-3 m-0 max-h-[calc(100dvh-4rem)] w-72 max-w-[calc(100vw-1.5rem)] flex-col overflow-y-auto rounded-lg border p-1.5 lg:right-5 starting:open:-translate-y-1"
       >
         <p className="truncate px-2.5 pt-1.5 pb-2 text-muted text-xs" title={email}>
-          {words.userMenuSignedInAs(email)}
+          {words.signedInAs(email)}
         </p>
         <ul className="border-y py-1.5">
           <li>
             <Link to="/account" className={ITEM}>
               <UserCog aria-hidden />
-              {words.userMenuMyAccount}
+              {words.myAccount}
             </Link>
           </li>
           <li>
             <Link to="/subscription/manage" className={ITEM}>
               <CreditCard aria-hidden />
-              {words.userMenuProfile}
+              {words.profile}
             </Link>
           </li>
         </ul>
@@ -54,7 +54,7 @@ export function UserMenu({ email }: { email: string }) {
         <Form method="post" action="/auth/logout" className="pt-1.5">
           <button type="submit" className={ITEM}>
             <LogOut aria-hidden />
-            {words.userMenuLogout}
+            {words.logout}
           </button>
         </Form>
       </Popover>

@@ -1,31 +1,31 @@
 // Every text of the frame around the signed-in pages. Imported as a whole: `import * as words`.
 
 // accessCheck
-export const accessCheckCheckingAccess = "Checking access...";
+export const checkingAccess = "Checking access...";
 
 // drawer
-export const drawerOpenMenu = "Open menu";
-export const drawerCloseMenu = "Close menu";
+export const openMenu = "Open menu";
+export const closeMenu = "Close menu";
 
 // navigation
-export const navigationMain = "Main";
+export const main = "Main";
 
 // shell
-export const shellYouCanReadEverything =
+export const youCanReadEverything =
   "You can read everything here; uploading, exporting and changing tiers need JavaScript.";
 
 // userMenu
-export const userMenuAccountAndPreferences = "Account and preferences";
-export const userMenuAccountOf = (email: string) => `Account of ${email}`;
-export const userMenuSignedInAs = (email: string) => `Logged in as ${email}`;
-export const userMenuMyAccount = "My Account";
-export const userMenuProfile = "Profile";
-export const userMenuLogout = "Logout";
+export const accountAndPreferences = "Account and preferences";
+export const accountOf = (email: string) => `Account of ${email}`;
+export const signedInAs = (email: string) => `Logged in as ${email}`;
+export const myAccount = "My Account";
+export const profile = "Profile";
+export const logout = "Logout";
 
 // menu
-export const menuDashboard = "Dashboard";
-export const menuTournaments = "Tournaments";
-export const menuResumes = "Resumes";
-export const menuCredits = "Credits";
-export const menuAdmin = "Admin";
-export const menuHelpSupport = "Help & Support";
+export const dashboard = "Dashboard";
+export const tournaments = "Tournaments";
+export const resumes = "Resumes";
+export const credits = "Credits";
+export const admin = "Admin";
+export const helpSupport = "Help & Support";

@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -17,19 +17,19 @@ import { Button } from "#app/components/ui/button.tsx";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
 const GO_ON_AFTER_MS = 3000;
-const FAILED = words.promoFailedToRedeemPromo;
-const UNEXPECTED = words.promoUnexpectedErrorOccurred;
+const FAILED = words.failedToRedeemPromo;
+const UNEXPECTED = words.unexpectedErrorOccurred;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.promoTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.promoTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
@@ -50,7 +50,7 @@ export default function Promo() {
   const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
   return (
     <div className="mx-auto max-w-lg">
-      <PageHeader title={words.promoRedeemAPromoCode} />
+      <PageHeader title={words.promoTitle} />
       {redeemed ? (
         <Redeemed message={redeemed} />
       ) : (
@@ -58,28 +58,26 @@ export default function Promo() {
       )}
       <section aria-labelledby="gives" className="mt-8">
         <h2 id="gives" className="text-lg">
-          {words.promoWhatACodeMay}
+          {words.whatACodeMay}
         </h2>
         <ul className="mt-3 flex flex-col gap-2 text-sm">
-          {[
-            words.promoUnlimitedTournaments,
-            words.promoUnlimitedResumesPerTournament,
-            words.promoPremiumFeatures,
-          ].map((gift) => (
-            <li key={gift} className="flex items-center gap-2">
-              <Check className="size-4 text-accent" aria-hidden />
-              {gift}
-            </li>
-          ))}
+          {[words.unlimitedTournaments, words.unlimitedResumesPerTournament, words.premiumFeatures].map(
+            (gift) => (
+              <li key={gift} className="flex items-center gap-2">
+                <Check className="size-4 text-accent" aria-hidden />
+                {gift}
+              </li>
+            ),
+          )}
         </ul>
-        <p className="mt-2 text-muted text-sm">{words.promoUpTo2000}</p>
+        <p className="mt-2 text-muted text-sm">{words.upTo2000}</p>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild variant="secondary">
-          <Link to="/dashboard">{words.promoBackToDashboard}</Link>
+          <Link to="/dashboard">{words.backToDashboard}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/subscription/plans">{words.promoViewSubscriptionPlans}</Link>
+          <Link to="/subscription/plans">{words.viewSubscriptionPlans}</Link>
         </Button>
       </div>
     </div>
@@ -101,13 +99,13 @@ function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | u
       className="flex flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised"
     >
       {form.errors && (
-        <Notice tone="danger" role="alert" title={words.promoError}>
+        <Notice tone="danger" role="alert" title={words.error}>
           <p>{form.errors[0]}</p>
         </Notice>
       )}
       <PromoCodeField field={fields.code} />
       <Button type="submit" disabled={isPending}>
-        {isPending ? words.promoRedeeming : words.promoRedeemCode}
+        {isPending ? words.redeeming : words.redeemCode}
       </Button>
     </Form>
   );
@@ -124,9 +122,9 @@ function Redeemed({ message }: { message: string }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Notice tone="info" role="status" title={words.promoSuccess}>
+      <Notice tone="info" role="status" title={words.success}>
         <p>{message}</p>
-        <p className="mt-1 text-muted">{words.promoRedirectingToDashboard}</p>
+        <p className="mt-1 text-muted">{words.redirectingToDashboard}</p>
       </Notice>
     </div>
   );

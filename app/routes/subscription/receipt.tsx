@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BackLink } from "#app/components/back-link.tsx";
@@ -6,11 +6,11 @@ import { LocalDate } from "#app/components/time.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { formatPrice } from "#core/billing/plan";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: words.receiptTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.receiptTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
@@ -28,11 +28,11 @@ export default function ReceiptPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <div className="print:hidden">
-        <BackLink to="/subscription/manage">{words.receiptBackToCredits}</BackLink>
+        <BackLink to="/subscription/manage">{words.backToCredits}</BackLink>
       </div>
-      <h1 className="mt-2 text-2xl">{words.receiptReceipt}</h1>
+      <h1 className="mt-2 text-2xl">{words.receiptTitle}</h1>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2">
-        <Fact name={words.receiptSeller}>
+        <Fact name={words.seller}>
           {seller.name}
           <br />
           {seller.address}
@@ -40,7 +40,7 @@ export default function ReceiptPage() {
           {seller.email}
           <TaxId value={seller.taxId} />
         </Fact>
-        <Fact name={words.receiptBuyer}>
+        <Fact name={words.buyer}>
           {receipt.buyerName && (
             <>
               {receipt.buyerName}
@@ -50,29 +50,29 @@ export default function ReceiptPage() {
           {receipt.buyerEmail}
           <TaxId value={receipt.buyerTaxId} />
         </Fact>
-        <Fact name={words.receiptReceiptNumber}>{id}</Fact>
-        <Fact name={words.receiptPaidOn}>
+        <Fact name={words.receiptNumber}>{id}</Fact>
+        <Fact name={words.paidOn}>
           <LocalDate iso={paidAt} />
         </Fact>
-        <Fact name={words.receiptItem}>
+        <Fact name={words.item}>
           {planName}, {count(credits, "tournament credit")}
         </Fact>
-        <Fact name={words.receiptTotalPaid}>{words.receiptUsd(formatPrice(amountInCents))}</Fact>
-        {refunded > 0 && <Fact name={words.receiptRefunded}>{formatPrice(refunded)}</Fact>}
+        <Fact name={words.totalPaid}>{words.usd(formatPrice(amountInCents))}</Fact>
+        {refunded > 0 && <Fact name={words.refunded}>{formatPrice(refunded)}</Fact>}
       </dl>
       <p className="mt-4 text-muted text-sm">
         {receipt.receiptUrl ? (
           <>
-            {words.receiptAnyVatOrSales}{" "}
+            {words.anyVatOrSales}{" "}
             <a href={receipt.receiptUrl} className="text-accent underline underline-offset-4">
-              {words.receiptPaymentProvidersReceipt}
+              {words.paymentProvidersReceipt}
             </a>
             .
           </>
         ) : (
-          words.receiptNoVatOrSales
+          words.noVatOrSales
         )}{" "}
-        {!receipt.buyerTaxId && words.receiptNeedYourCompanysName(seller.email)}
+        {!receipt.buyerTaxId && words.needYourCompanysName(seller.email)}
       </p>
     </div>
   );
@@ -83,7 +83,7 @@ function TaxId({ value }: { value: string | null | undefined }) {
   return (
     <>
       <br />
-      {words.receiptTaxId(value)}
+      {words.taxId(value)}
     </>
   );
 }

@@ -1,21 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirectDocument,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Notice, Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { formatPrice } from "#core/billing/plan";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.testCheckoutTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.testCheckoutTitle);
 
 const sessionIdOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
 
@@ -42,31 +37,31 @@ export default function TestCheckout() {
   const isPending = useNavigation().state !== "idle";
   return (
     <div className="mx-auto mt-6 flex max-w-lg flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
-      <Notice tone="warn" title={words.testCheckoutNoRealPayment}>
-        {words.testCheckoutThisPageReplaces}
+      <Notice tone="warn" title={words.noRealPayment}>
+        {words.thisPageReplaces}
       </Notice>
       <div>
         <h1 className="eyebrow">{planName}</h1>
         <p className="mt-1 font-semibold text-3xl tracking-tight">{formatPrice(amountInCents)}</p>
       </div>
-      {answer && <Problem text={words.testCheckoutYourCardWasDeclined} />}
+      {answer && <Problem text={words.yourCardWasDeclined} />}
       {isPaid ? (
         <div className="flex flex-col items-start gap-4">
-          <p>{words.testCheckoutThisPurchaseIsAlready}</p>
+          <p>{words.thisPurchaseIsAlready}</p>
           <Button asChild variant="secondary">
-            <Link to="/dashboard">{words.testCheckoutReturnToDashboard}</Link>
+            <Link to="/dashboard">{words.returnToDashboard}</Link>
           </Button>
         </div>
       ) : (
         <Form method="post" className="flex flex-col gap-3 sm:flex-row">
           <Button type="submit" name="outcome" value="paid" disabled={isPending}>
-            {words.testCheckoutPay(formatPrice(amountInCents))}
+            {words.pay(formatPrice(amountInCents))}
           </Button>
           <Button type="submit" name="outcome" value="declined" variant="secondary" disabled={isPending}>
-            {words.testCheckoutLetTheCard}
+            {words.letTheCard}
           </Button>
           <Button type="submit" name="outcome" value="canceled" variant="ghost" disabled={isPending}>
-            {words.testCheckoutCancel}
+            {words.cancel}
           </Button>
         </Form>
       )}

@@ -1,12 +1,11 @@
 // Every text around the trust card, by component. The card is a document of its own. Imported as a whole: `import * as words`.
 
 // route
-export const tabTitle = (product: string) => `Trust · ${product}`;
+export const title = "Trust";
 export const description =
   "How accurate the verdicts are, how we measured that, what the judge never sees, and who gets data.";
 
 // trust-page
-export const title = "Trust";
 export const subtitle = (product: string) =>
   `What ${product}'s verdicts are worth, and what happens to the data`;
 export const downloadAsPdf = "Download as PDF";

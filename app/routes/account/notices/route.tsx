@@ -1,25 +1,20 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { TextList } from "#app/components/text-part.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { noticeSettingsSchema } from "#core/notices/notice-settings";
 import { places } from "#core/notices/places";
 import { writeNotice } from "#core/notices/write-notice";
-import { PRODUCT_NAME } from "#core/product";
 import { SettingsForm } from "./settings-form";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const facts = await args.context.services.notices.get(requireUser(args));

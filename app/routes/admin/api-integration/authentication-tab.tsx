@@ -16,16 +16,16 @@ export function AuthenticationTab({ api }: { api: PartnerApi }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const run = () => api.logIn(String(form.get("username")), String(form.get("password")));
-    return attempt(false, run, words.authenticationTabLoginFailed);
+    return attempt(false, run, words.loginFailed);
   };
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel title={words.authenticationTabPartnerLogin} path="POST /auth/login" failure={failure}>
+      <Panel title={words.partnerLogin} path="POST /auth/login" failure={failure}>
         {/* Not the viewer's own credentials, so the browser should neither autofill nor save them. */}
         <form onSubmit={logIn} autoComplete="off" className="flex flex-col gap-5">
           <Field
-            label={words.authenticationTabUsername}
+            label={words.username}
             htmlFor="api-username"
             errorId="api-username-error"
             errors={undefined}
@@ -33,7 +33,7 @@ export function AuthenticationTab({ api }: { api: PartnerApi }) {
             <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />
           </Field>
           <Field
-            label={words.authenticationTabPassword}
+            label={words.password}
             htmlFor="api-password"
             errorId="api-password-error"
             errors={undefined}
@@ -41,21 +41,21 @@ export function AuthenticationTab({ api }: { api: PartnerApi }) {
             <Input id="api-password" name="password" type="password" autoComplete="new-password" />
           </Field>
           <Button type="submit" className="self-start" disabled={isBusy}>
-            {isBusy ? words.authenticationTabLoggingIn : words.authenticationTabLogIn}
+            {isBusy ? words.loggingIn : words.logIn}
           </Button>
         </form>
       </Panel>
       <section className="rounded-lg border border-dashed p-6" aria-live="polite">
-        <h2 className="mb-3 text-lg">{words.authenticationTabToken}</h2>
+        <h2 className="mb-3 text-lg">{words.token}</h2>
         {api.session ? (
           <Facts
             facts={[
               ["Token", <code key="token">{shortToken(api.session.token)}...</code>],
-              [words.authenticationTabExpiresIn, count(Math.round(api.session.expires_in / 60), "minute")],
+              [words.expiresIn, count(Math.round(api.session.expires_in / 60), "minute")],
             ]}
           />
         ) : (
-          <p className="text-muted text-sm">{words.authenticationTabLog}</p>
+          <p className="text-muted text-sm">{words.log}</p>
         )}
       </section>
     </div>

@@ -5,22 +5,22 @@ import { Select } from "#app/components/ui/select.tsx";
 import { jobListingTypes } from "#core/partners/listing";
 import * as words from "./words";
 
-const DESCRIPTION = words.listingFieldsWeBuildTheSystems;
+const DESCRIPTION = words.weBuildTheSystems;
 
 /** The fields of a listing, prefilled so that one click creates one. */
 export function ListingFields({ expiresOn }: { expiresOn: string }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Labeled name="company" label={words.listingFieldsCompany}>
+      <Labeled name="company" label={words.company}>
         {(props) => <Input {...props} defaultValue="Northwind Logistics" />}
       </Labeled>
-      <Labeled name="title" label={words.listingFieldsJobTitle}>
+      <Labeled name="title" label={words.jobTitle}>
         {(props) => <Input {...props} defaultValue="Backend Engineer" />}
       </Labeled>
-      <Labeled name="description" label={words.listingFieldsDescription} className="sm:col-span-2">
+      <Labeled name="description" label={words.description} className="sm:col-span-2">
         {(props) => <Textarea {...props} defaultValue={DESCRIPTION} rows={4} />}
       </Labeled>
-      <Labeled name="job_listing_type" label={words.listingFieldsListingType}>
+      <Labeled name="job_listing_type" label={words.listingType}>
         {(props) => (
           <Select {...props} defaultValue="Full-Time">
             {jobListingTypes.map((type) => (
@@ -29,20 +29,16 @@ export function ListingFields({ expiresOn }: { expiresOn: string }) {
           </Select>
         )}
       </Labeled>
-      <Labeled name="region" label={words.listingFieldsRegion}>
+      <Labeled name="region" label={words.region}>
         {(props) => <Input {...props} defaultValue="Remote" />}
       </Labeled>
-      <Labeled name="application_url" label={words.listingFieldsApplicationUrl} className="sm:col-span-2">
+      <Labeled name="application_url" label={words.applicationUrl} className="sm:col-span-2">
         {(props) => <Input {...props} type="url" defaultValue="https://example.com/jobs/backend-engineer" />}
       </Labeled>
-      <Labeled
-        name="optional_skills"
-        label={words.listingFieldsOptionalSkills}
-        hint={words.listingFieldsNumbersWithCommas}
-      >
+      <Labeled name="optional_skills" label={words.optionalSkills} hint={words.numbersWithCommas}>
         {(props) => <Input {...props} defaultValue="1, 2, 3" />}
       </Labeled>
-      <Labeled name="expires_at" label={words.listingFieldsExpiresOn} hint={words.listingFieldsMayBeEmpty}>
+      <Labeled name="expires_at" label={words.expiresOn} hint={words.mayBeEmpty}>
         {(props) => <Input {...props} type="date" defaultValue={expiresOn} />}
       </Labeled>
     </div>

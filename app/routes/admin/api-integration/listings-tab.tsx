@@ -7,8 +7,8 @@ import { useAttempt } from "./use-attempt";
 import type { Listing, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
-const LOG_IN = words.listingsTabPleaseLoginFirst;
-const CREATE = words.listingsTabPleaseCreateAListing;
+const LOG_IN = words.pleaseLoginFirst;
+const CREATE = words.pleaseCreateAListing;
 
 /** Fields shown for a listing; the response to creating one has at least the first four. */
 const SHOWN = [
@@ -27,43 +27,35 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
     return creation.attempt(
       !session && LOG_IN,
       () => api.createListing(payload),
-      words.listingsTabFailedToCreateListing,
+      words.failedToCreateListing,
     );
   };
   const get = () => {
     const missing = session ? !listing && CREATE : LOG_IN;
-    return reading.attempt(
-      missing,
-      async () => listing && api.getListing(listing),
-      words.listingsTabFailedToGetListing,
-    );
+    return reading.attempt(missing, async () => listing && api.getListing(listing), words.failedToGetListing);
   };
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <Panel title={words.listingsTabCreateAListing} path="POST /v1/listings" failure={creation.failure}>
+      <Panel title={words.createAListing} path="POST /v1/listings" failure={creation.failure}>
         {/* No client-side validation: this page is for seeing how the API responds to invalid input. */}
         <form onSubmit={create} noValidate className="flex flex-col gap-5">
           <ListingFields expiresOn={expiresOn} />
           <Button type="submit" className="self-start" disabled={creation.isBusy}>
-            {creation.isBusy ? words.listingsTabCreatingListing : words.listingsTabCreateListing}
+            {creation.isBusy ? words.creatingListing : words.createListing}
           </Button>
         </form>
       </Panel>
-      <Panel
-        title={words.listingsTabGetTheListing}
-        path="GET /v1/listings/{listingId}"
-        failure={reading.failure}
-      >
+      <Panel title={words.getTheListing} path="GET /v1/listings/{listingId}" failure={reading.failure}>
         <div aria-live="polite">
           {listing ? (
             <Facts facts={factsOf(listing)} />
           ) : (
-            <p className="text-muted text-sm">{words.listingsTabListingYouCreate}</p>
+            <p className="text-muted text-sm">{words.listingYouCreate}</p>
           )}
         </div>
         <Button variant="secondary" className="self-start" disabled={reading.isBusy} onClick={get}>
-          {reading.isBusy ? words.listingsTabGettingListing : words.listingsTabGetListing}
+          {reading.isBusy ? words.gettingListing : words.getListing}
         </Button>
       </Panel>
     </div>

@@ -8,14 +8,14 @@ import * as words from "./words";
 /** All calls made on this page, newest first. */
 export function ResponsesTab({ log, onClear }: { log: LoggedCall[]; onClear(): void }) {
   if (log.length === 0) {
-    return <EmptyState title={words.responsesTabNoCallsYet} text={words.responsesTabEachCallYouMake} />;
+    return <EmptyState title={words.noCallsYet} text={words.eachCallYouMake} />;
   }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">{words.responsesTabNewestFirst(count(log.length, "call"))}</p>
+        <p className="text-muted text-sm">{words.newestFirst(count(log.length, "call"))}</p>
         <Button variant="secondary" size="sm" onClick={onClear}>
-          {words.responsesTabClear}
+          {words.clear}
         </Button>
       </div>
       <ol reversed className="flex flex-col gap-4">
@@ -33,18 +33,17 @@ function LogEntry({ call: { at, method, path, status, milliseconds, sent, answer
     <li className="overflow-hidden rounded-lg border bg-surface shadow-raised">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b px-5 py-3 text-sm">
         <span className={cn("font-semibold tabular-nums", isRefused ? "text-danger" : "text-accent")}>
-          {status ?? words.responsesTabNoAnswer}
+          {status ?? words.noAnswer}
         </span>
         <code className="min-w-0 flex-1 basis-64 break-all">
           {method} {path}
         </code>
         <span className="text-muted text-xs tabular-nums">
-          {words.responsesTabMs(milliseconds)}{" "}
-          <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
+          {words.ms(milliseconds)} <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
         </span>
       </div>
-      {sent && <Body label={words.responsesTabSentWith(method, path)} text={sent} isQuiet />}
-      <Body label={words.responsesTabAnswerTo(method, path)} text={answer} />
+      {sent && <Body label={words.sentWith(method, path)} text={sent} isQuiet />}
+      <Body label={words.answerTo(method, path)} text={answer} />
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { AuthenticationTab } from "./authentication-tab";
 import { ListingsTab } from "./listings-tab";
 import { ResponsesTab } from "./responses-tab";
@@ -13,7 +13,7 @@ import * as words from "./words";
 
 const LISTED_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 export function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -26,14 +26,14 @@ export default function ApiIntegration() {
   const api = usePartnerApi();
   return (
     <div className="max-w-5xl">
-      <PageHeader title={words.pagePartnerApiTest} text={words.pageCallTheApi} />
+      <PageHeader title={words.partnerApiTest} text={words.callTheApi} />
       <Tabs defaultValue="authentication">
-        <TabsList aria-label={words.pagePartsOfTheApi}>
-          <TabsTrigger value="authentication">{words.pageAuthentication}</TabsTrigger>
-          <TabsTrigger value="listings">{words.pageJobListings}</TabsTrigger>
-          <TabsTrigger value="upload">{words.pageResumeUpload}</TabsTrigger>
+        <TabsList aria-label={words.partsOfTheApi}>
+          <TabsTrigger value="authentication">{words.authentication}</TabsTrigger>
+          <TabsTrigger value="listings">{words.jobListings}</TabsTrigger>
+          <TabsTrigger value="upload">{words.resumeUpload}</TabsTrigger>
           <TabsTrigger value="responses">
-            {words.pageApiResponses}
+            {words.apiResponses}
             {api.log.length > 0 && (
               <span className="rounded-full bg-accent-soft px-2 text-accent text-xs tabular-nums">
                 {api.log.length}

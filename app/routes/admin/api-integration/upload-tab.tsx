@@ -9,9 +9,9 @@ import { useAttempt } from "./use-attempt";
 import type { ExternalResume, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
-const UPLOAD_NEEDS = words.uploadTabPleaseLoginCreate;
-const LOG_IN = words.uploadTabPleaseLoginFirst;
-const CREATE = words.uploadTabPleaseCreateAListing;
+const UPLOAD_NEEDS = words.pleaseLoginCreate;
+const LOG_IN = words.pleaseLoginFirst;
+const CREATE = words.pleaseCreateAListing;
 
 export function UploadTab({ api }: { api: PartnerApi }) {
   const { session, listing, resumes } = api;
@@ -29,28 +29,28 @@ export function UploadTab({ api }: { api: PartnerApi }) {
       setFiles([]);
     };
     const missing = !(session && listing && file) && UPLOAD_NEEDS;
-    return sending.attempt(missing, run, words.uploadTabFailedToUploadResume);
+    return sending.attempt(missing, run, words.failedToUploadResume);
   };
   const list = () => {
     const missing = session ? !listing && CREATE : LOG_IN;
     return listingCall.attempt(
       missing,
       async () => listing && api.listResumes(listing),
-      words.uploadTabFailedToGetResumes,
+      words.failedToGetResumes,
     );
   };
 
   return (
     <div className="flex flex-col gap-6">
       <Panel
-        title={words.uploadTabUploadAResume}
+        title={words.uploadAResume}
         path="POST /v1/users/{employerUuid}/jobs/{listingId}/upload?filename={name}"
         failure={sending.failure}
       >
         <form onSubmit={upload} className="flex flex-col gap-5">
-          <FileDrop files={files} onChange={setFiles} maxFiles={1} limitWords={words.uploadTabOneFile} />
+          <FileDrop files={files} onChange={setFiles} maxFiles={1} limitWords={words.oneFile} />
           <Button type="submit" className="self-start" disabled={sending.isBusy}>
-            {sending.isBusy ? words.uploadTabUploading : words.uploadTabUploadResume}
+            {sending.isBusy ? words.uploading : words.uploadResume}
           </Button>
         </form>
         <div aria-live="polite" className="empty:hidden">
@@ -65,12 +65,12 @@ export function UploadTab({ api }: { api: PartnerApi }) {
         </div>
       </Panel>
       <Panel
-        title={words.uploadTabListTheResumes}
+        title={words.listTheResumes}
         path="GET /v1/listings/{listingId}/resumes"
         failure={listingCall.failure}
       >
         <Button variant="secondary" className="self-start" disabled={listingCall.isBusy} onClick={list}>
-          {listingCall.isBusy ? words.uploadTabGettingResumes : words.uploadTabGetResumes}
+          {listingCall.isBusy ? words.gettingResumes : words.getResumes}
         </Button>
         <div aria-live="polite" className="empty:hidden">
           {resumes && <Resumes resumes={resumes} />}
@@ -82,7 +82,7 @@ export function UploadTab({ api }: { api: PartnerApi }) {
 
 const COLUMNS: Column<ExternalResume>[] = [
   {
-    heading: words.uploadTabFile,
+    heading: words.file,
     isWide: true,
     cell: ({ filename, error }) => (
       <>
@@ -91,16 +91,16 @@ const COLUMNS: Column<ExternalResume>[] = [
       </>
     ),
   },
-  { heading: words.uploadTabStatus, cell: ({ status }) => <StatusBadge status={status} /> },
-  { heading: words.uploadTabFileId, className: "break-all", cell: ({ file_id }) => file_id },
-  { heading: words.uploadTabCreated, cell: ({ created_at }) => <TimeAgo iso={created_at} /> },
+  { heading: words.status, cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.fileId, className: "break-all", cell: ({ file_id }) => file_id },
+  { heading: words.created, cell: ({ created_at }) => <TimeAgo iso={created_at} /> },
 ];
 
 function Resumes({ resumes }: { resumes: ExternalResume[] }) {
-  if (resumes.length === 0) return <p className="text-muted text-sm">{words.uploadTabListingHasNoResumes}</p>;
+  if (resumes.length === 0) return <p className="text-muted text-sm">{words.listingHasNoResumes}</p>;
   return (
     <DataTable
-      label={words.uploadTabResumesOfTheListing}
+      label={words.resumesOfTheListing}
       columns={COLUMNS}
       rows={resumes.map((resume) => ({ ...resume, id: resume.file_id }))}
     />

@@ -7,20 +7,20 @@ import * as words from "./words";
 export function ChainStatus({ report: { broken, entries, unsealed, head } }: { report: ChainReport }) {
   if (broken) {
     return (
-      <Notice tone="danger" title={words.chainStatusChainBreaksAtEntry(broken.key)}>
-        {words.chainStatusProblemWithThisEntry(broken.problem)}
+      <Notice tone="danger" title={words.chainBreaksAtEntry(broken.key)}>
+        {words.problemWithThisEntry(broken.problem)}
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={words.chainStatusChainHolds}>
+    <Notice tone="info" title={words.chainHolds}>
       <p>
         {count(entries, "entry", "entries")}
-        {unsealed > 0 && words.chainStatusOfWhichTheLast(unsealed.toLocaleString("en"))}.
+        {unsealed > 0 && words.ofWhichTheLast(unsealed.toLocaleString("en"))}.
       </p>
       {head && (
         <p className="break-all">
-          {words.chainStatusHead(head.key)} <code className="select-all">{head.hash}</code>
+          {words.head(head.key)} <code className="select-all">{head.hash}</code>
         </p>
       )}
     </Notice>

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { KindChoice } from "#app/components/kind-choice.tsx";
@@ -10,13 +10,13 @@ import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
 import type { LogLine } from "#core/audit/log-line";
-import { PRODUCT_NAME } from "#core/product";
 import { ChainStatus } from "./chain-status";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: viewerId } = requireAdmin(args);
@@ -41,12 +41,12 @@ export default function AuditLog() {
   return (
     <>
       <PageHeader
-        title={words.pageAuditLog}
-        text={words.pageWhoDidWhatNewest}
+        title={words.title}
+        text={words.whoDidWhatNewest}
         action={
           <Form method="post" action={`?${params}`} preventScrollReset>
             <Button type="submit" variant="secondary" aria-disabled={isVerifying}>
-              {isVerifying ? words.pageVerifying : words.pageVerifyTheChain}
+              {isVerifying ? words.verifying : words.verifyTheChain}
             </Button>
           </Form>
         }
@@ -54,8 +54,8 @@ export default function AuditLog() {
       <div role="status">{report && <ChainStatus report={report} />}</div>
       <div className="my-4 flex flex-wrap items-center justify-between gap-3">
         <SearchForm
-          label={words.pageTournamentId}
-          placeholder={words.pageIdOfATournament}
+          label={words.tournamentId}
+          placeholder={words.idOfATournament}
           className="flex-1 max-sm:basis-full sm:max-w-2xl"
         >
           <KindChoice />
@@ -74,7 +74,7 @@ export default function AuditLog() {
             isAnonymous
           />
         ) : (
-          <EmptyState title={words.pageNoEntries} text={words.pageNothingInTheLog} action={<ClearSearch />} />
+          <EmptyState title={words.noEntries} text={words.nothingInTheLog} action={<ClearSearch />} />
         )}
         <Pager page={page} />
       </div>
@@ -91,10 +91,10 @@ function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
           to={{ search: new URLSearchParams({ q: tournamentId }).toString() }}
           className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
         >
-          {words.pageTournament(shortId(tournamentId))}
+          {words.tournament(shortId(tournamentId))}
         </Link>
       )}
-      <span>{hash ? words.pageSealed(hash.slice(0, 8)) : words.pageNotSealedYet}</span>
+      <span>{hash ? words.sealed(hash.slice(0, 8)) : words.notSealedYet}</span>
     </p>
   );
 }

@@ -1,24 +1,23 @@
 // Every text of the audit log. Imported as a whole: `import * as words`.
 
 // chainStatus
-export const chainStatusProblemWithThisEntry = (problem: string) =>
+export const problemWithThisEntry = (problem: string) =>
   `Problem with this entry: ${problem}. Everything before it is intact.`;
-export const chainStatusChainBreaksAtEntry = (key: number) => `The chain breaks at entry #${key}`;
-export const chainStatusChainHolds = "The chain is intact";
-export const chainStatusOfWhichTheLast = (unsealed: string) =>
+export const chainBreaksAtEntry = (key: number) => `The chain breaks at entry #${key}`;
+export const chainHolds = "The chain is intact";
+export const ofWhichTheLast = (unsealed: string) =>
   `, of which the last ${unsealed} are sealed within a minute`;
-export const chainStatusHead = (key: number) => `Head: #${key}`;
+export const head = (key: number) => `Head: #${key}`;
 
 // page
-export const pageTabTitle = (productName: string) => `Audit log · ${productName}`;
-export const pageAuditLog = "Audit log";
-export const pageWhoDidWhatNewest = "Who did what, newest first. Candidates appear by ID only.";
-export const pageVerifying = "Verifying...";
-export const pageVerifyTheChain = "Verify the chain";
-export const pageTournamentId = "Tournament ID";
-export const pageIdOfATournament = "ID of a tournament";
-export const pageNoEntries = "No entries";
-export const pageNothingInTheLog = "No entries match your filter.";
-export const pageTournament = (shortId: string) => `Tournament ${shortId}`;
-export const pageSealed = (value: string) => `sealed ${value}`;
-export const pageNotSealedYet = "not sealed yet";
+export const title = "Audit log";
+export const whoDidWhatNewest = "Who did what, newest first. Candidates appear by ID only.";
+export const verifying = "Verifying...";
+export const verifyTheChain = "Verify the chain";
+export const tournamentId = "Tournament ID";
+export const idOfATournament = "ID of a tournament";
+export const noEntries = "No entries";
+export const nothingInTheLog = "No entries match your filter.";
+export const tournament = (shortId: string) => `Tournament ${shortId}`;
+export const sealed = (value: string) => `sealed ${value}`;
+export const notSealedYet = "not sealed yet";

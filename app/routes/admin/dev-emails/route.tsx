@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { MailPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { MailPanel } from "#app/components/mail-panel.tsx";
@@ -7,19 +7,19 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { makeSample, type SampleKind, type SampleMail, sampleKinds } from "./make-sample";
 import * as words from "./words";
 
-const TABS = { all: "All", welcome: "Welcome", "password-reset": words.pagePasswordReset };
+const TABS = { all: "All", welcome: "Welcome", "password-reset": words.passwordReset };
 type Tab = keyof typeof TABS;
 
 const MAKE: Record<SampleKind, string> = {
-  welcome: words.pageGenerateTestWelcomeEmail,
-  "password-reset": words.pageGenerateTestResetEmail,
+  welcome: words.generateTestWelcomeEmail,
+  "password-reset": words.generateTestResetEmail,
 };
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 /** For developers only: outside the local environment it returns 404. */
 export function loader(args: LoaderFunctionArgs) {
@@ -38,19 +38,19 @@ export default function SampleEmails() {
     const sample = makeSample(kind);
     setSamples((before) => [sample, ...before]);
     if (tab !== kind) setTab("all");
-    setSaid(words.pageAdded(sample.subject));
+    setSaid(words.added(sample.subject));
   };
   const isShown = ({ kind }: SampleMail) => tab === "all" || tab === kind;
 
   return (
     <>
-      <PageHeader title={words.pageSampleEmails} text={words.pageDrawnInThisBrowser} />
+      <PageHeader title={words.title} text={words.drawnInThisBrowser} />
       <noscript>
-        <Notice tone="info">{words.pageTheseSamplesAreMade}</Notice>
+        <Notice tone="info">{words.theseSamplesAreMade}</Notice>
       </noscript>
       <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <TabsList aria-label={words.pageKindOfEmail}>
+          <TabsList aria-label={words.kindOfEmail}>
             {Object.entries(TABS).map(([value, label]) => (
               <TabsTrigger key={value} value={value}>
                 {label}

@@ -22,7 +22,7 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
     <section aria-labelledby="failed">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="failed" className="text-xl">
-          {words.failedJobsFailedJobs}
+          {words.failedJobs}
         </h2>
         <div className="flex flex-wrap gap-2">
           {jobTypes.map((type) => (
@@ -35,13 +35,13 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
         {answer?.failed && <Notice tone="danger">{answer.failed}</Notice>}
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={words.failedJobsNoFailedJobs} text={words.failedJobsWhatIsGivenUp} />
+        <EmptyState title={words.noFailedJobs} text={words.whatIsGivenUp} />
       ) : (
-        <DataTable label={words.failedJobsFailedJobs} columns={COLUMNS} rows={rows} />
+        <DataTable label={words.failedJobs} columns={COLUMNS} rows={rows} />
       )}
       {open > listed && (
         <p className="mt-3 text-muted text-sm">
-          {words.failedJobsNewestOfAreListed(listed, count(open, "failed job"))}
+          {words.newestOfAreListed(listed, count(open, "failed job"))}
         </p>
       )}
     </section>
@@ -54,7 +54,7 @@ function RerunAll({ type, open }: { type: FailedJob["job"]["type"]; open: number
   return (
     <Form method="post" preventScrollReset>
       <Button type="submit" name="type" value={type} variant="secondary" size="sm" disabled={isPending}>
-        {words.failedJobsRunAllAgain(open.toLocaleString("en"), JOB[type])}
+        {words.runAllAgain(open.toLocaleString("en"), JOB[type])}
       </Button>
     </Form>
   );
@@ -62,7 +62,7 @@ function RerunAll({ type, open }: { type: FailedJob["job"]["type"]; open: number
 
 const COLUMNS: Column<FailedJob>[] = [
   {
-    heading: words.failedJobsJob,
+    heading: words.job,
     isWide: true,
     cell: ({ job }) => (
       <>
@@ -71,19 +71,19 @@ const COLUMNS: Column<FailedJob>[] = [
           <code className="text-muted text-xs" title={subjectOf(job)}>
             {subjectOf(job).slice(0, 8)}
           </code>
-          <CopyButton text={subjectOf(job)} label={words.failedJobsCopyTheId(subjectOf(job))} />
+          <CopyButton text={subjectOf(job)} label={words.copyTheId(subjectOf(job))} />
         </p>
       </>
     ),
   },
-  { heading: words.failedJobsWhy, isWide: true, headClassName: "w-2/5", cell: ({ error }) => error },
-  { heading: words.failedJobsAttempts, isNumber: true, cell: ({ attempts }) => attempts },
+  { heading: words.why, isWide: true, headClassName: "w-2/5", cell: ({ error }) => error },
+  { heading: words.attempts, isNumber: true, cell: ({ attempts }) => attempts },
   {
-    heading: words.failedJobsGivenUp,
+    heading: words.givenUp,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
-  { heading: words.failedJobsActions, isWide: true, cell: (row) => <Rerun row={row} /> },
+  { heading: words.actions, isWide: true, cell: (row) => <Rerun row={row} /> },
 ];
 
 function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
@@ -93,7 +93,7 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
     <>
       {rerunAt && (
         <p className="text-muted">
-          {words.failedJobsAskedForAgain} <TimeAgo iso={rerunAt} />
+          {words.askedForAgain} <TimeAgo iso={rerunAt} />
         </p>
       )}
       {!isAsked && (
@@ -105,10 +105,10 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
             variant="secondary"
             size="sm"
             disabled={isPending}
-            aria-label={words.failedJobsRunAgainThis(JOB[job.type], subjectOf(job))}
+            aria-label={words.runAgainThis(JOB[job.type], subjectOf(job))}
             className="@max-4xl:mt-1 @max-4xl:w-full"
           >
-            {isPending ? words.failedJobsRequesting : words.failedJobsRunAgain}
+            {isPending ? words.requesting : words.runAgain}
           </Button>
         </Form>
       )}

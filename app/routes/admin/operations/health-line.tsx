@@ -5,8 +5,8 @@ import * as words from "./words";
 
 const PARTS: Record<keyof Health["parts"], string> = {
   database: "Database",
-  files: words.healthLineFileStore,
-  work: words.healthLineProcessing,
+  files: words.fileStore,
+  work: words.processing,
 };
 
 /** The same result that /api/health gives to external monitoring. */
@@ -24,7 +24,7 @@ export function HealthLine({ health, checkedAt }: { health: Health; checkedAt: s
         ))}
       </dl>
       <p className="ml-auto text-muted text-xs max-sm:ml-0">
-        {words.healthLineAsOf} <LocalTime iso={checkedAt} withSeconds />
+        {words.asOf} <LocalTime iso={checkedAt} withSeconds />
       </p>
     </div>
   );

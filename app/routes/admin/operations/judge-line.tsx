@@ -11,16 +11,16 @@ const SERVERS: Record<string, string> = {
 export function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "modelSpending">) {
   if (!judge) return null;
   const { engine, version, model, fallback } = judge;
-  const name = model ? `${model} (${SERVERS[engine] ?? engine})` : words.judgeLineTheBuiltInJudge(version);
+  const name = model ? `${model} (${SERVERS[engine] ?? engine})` : words.theBuiltInJudge(version);
   return (
     <p className="mt-4 text-sm">
-      {words.judgeLineLastResumeWasJudged(name)}{" "}
+      {words.lastResumeWasJudged(name)}{" "}
       {isMeasured(judge) ? (
         <a href="/trust" className="text-accent underline underline-offset-4">
-          {words.judgeLineHowTrueItsVerdicts}
+          {words.howTrueItsVerdicts}
         </a>
       ) : (
-        words.judgeLineItWasNeverMeasured
+        words.itWasNeverMeasured
       )}
       {fallback && ` ${fallback}`}
       {modelSpending.calls > 0 && ` ${saySpending(modelSpending)}`}
@@ -32,5 +32,5 @@ export function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "
 function saySpending({ calls, tokensIn, tokensOut, dollars }: Operations["modelSpending"]): string {
   const figure = (value: number) => value.toLocaleString("en");
   const cost = dollars > 0 ? `, ${dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`}` : "";
-  return words.judgeLineSpending(figure(calls), figure(tokensIn), figure(tokensOut), cost);
+  return words.spending(figure(calls), figure(tokensIn), figure(tokensOut), cost);
 }

@@ -13,16 +13,12 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
   const most = Math.max(...throughput.map((minute) => minute.done + minute.error), 0);
   const summary =
     busy.length === 0
-      ? words.lastHourNoResumeWasFinished
-      : words.lastHourReadAndEnded(
-          count(done, "resume"),
-          error.toLocaleString("en"),
-          most.toLocaleString("en"),
-        );
+      ? words.noResumeWasFinished
+      : words.readAndEnded(count(done, "resume"), error.toLocaleString("en"), most.toLocaleString("en"));
   return (
     <section aria-labelledby="last-hour">
       <h2 id="last-hour" className="text-xl">
-        {words.lastHourLastHour}
+        {words.lastHour}
       </h2>
       <p className="mt-1 mb-4 text-muted text-sm">{summary}</p>
       {busy.length > 0 && (
@@ -40,12 +36,12 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
               ))}
             </svg>
             <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-muted text-xs">
-              <span>{words.lastHourMinutesAgo}</span>
+              <span>{words.minutesAgo}</span>
               <span className="flex gap-4">
-                <Key className="bg-accent">{words.lastHourDone}</Key>
-                <Key className="bg-danger">{words.lastHourError}</Key>
+                <Key className="bg-accent">{words.done}</Key>
+                <Key className="bg-danger">{words.error}</Key>
               </span>
-              <span>{words.lastHourNow}</span>
+              <span>{words.now}</span>
             </figcaption>
           </figure>
           <Figures minutes={busy} />
@@ -84,14 +80,14 @@ function Figures({ minutes }: { minutes: MinuteOfWork[] }) {
   return (
     <details className="mt-3 text-sm">
       <summary className="min-h-6 cursor-pointer font-medium text-accent hover:text-accent-strong">
-        {words.lastHourShowTheFigures}
+        {words.showTheFigures}
       </summary>
       <table className="mt-2 tabular-nums">
         <thead className="text-left text-muted text-xs">
           <tr>
-            <th className="py-1 pr-8 font-medium">{words.lastHourMinute}</th>
-            <th className="py-1 pr-8 text-right font-medium">{words.lastHourDone2}</th>
-            <th className="py-1 text-right font-medium">{words.lastHourError2}</th>
+            <th className="py-1 pr-8 font-medium">{words.minute}</th>
+            <th className="py-1 pr-8 text-right font-medium">{words.done2}</th>
+            <th className="py-1 text-right font-medium">{words.error2}</th>
           </tr>
         </thead>
         <tbody>

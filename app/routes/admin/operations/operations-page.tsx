@@ -21,8 +21,8 @@ export function OperationsPage({ loaded, answer }: Props) {
   return (
     <>
       <PageHeader
-        title={words.operationsPageOperations}
-        text={words.operationsPageWhatIsDoneBehind}
+        title={words.operations}
+        text={words.whatIsDoneBehind}
         action={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <label className="flex min-h-8 items-center gap-2">
@@ -32,11 +32,11 @@ export function OperationsPage({ loaded, answer }: Props) {
                 onChange={(event) => setIsLive(event.target.checked)}
                 className="size-4 accent-accent"
               />
-              {words.operationsPageRefreshEvery10Seconds}
+              {words.refreshEvery10Seconds}
             </label>
             <Button variant="secondary" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && refresh()}>
               <RotateCw aria-hidden />
-              {words.operationsPageRefresh}
+              {words.refresh}
             </Button>
           </div>
         }
@@ -44,7 +44,7 @@ export function OperationsPage({ loaded, answer }: Props) {
       <div role="status">
         {hasFailed && (
           <Notice tone="warn" className="mb-6">
-            {words.operationsPageFiguresCouldNot}
+            {words.figuresCouldNot}
           </Notice>
         )}
       </div>

@@ -8,19 +8,19 @@ import { causeInWords, MAIL_STATE } from "./work-words";
 
 const COLUMNS: Column<OutboxMail>[] = [
   {
-    heading: words.outboxRecipient,
+    heading: words.recipient,
     isWide: true,
     className: "break-all font-medium",
     cell: ({ recipient }) => recipient,
   },
-  { heading: words.outboxSentFor, cell: ({ cause }) => causeInWords(cause) },
+  { heading: words.sentFor, cell: ({ cause }) => causeInWords(cause) },
   {
-    heading: words.outboxCreated,
+    heading: words.created,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
-  { heading: words.outboxAttempts, isNumber: true, cell: ({ attempts }) => attempts },
-  { heading: words.outboxState, cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
+  { heading: words.attempts, isNumber: true, cell: ({ attempts }) => attempts },
+  { heading: words.state, cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
 ];
 
 /** Unsent mails, and the latest sent ones. Shows neither a mail's content nor its full recipient address. */
@@ -28,13 +28,13 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
     <section aria-labelledby="outbox">
       <h2 id="outbox" className="text-xl">
-        {words.outboxEmails}
+        {words.emails}
       </h2>
-      <p className="mt-1 mb-4 text-muted text-sm">{words.outboxThoseStillToSend}</p>
+      <p className="mt-1 mb-4 text-muted text-sm">{words.thoseStillToSend}</p>
       {mails.length === 0 ? (
-        <EmptyState title={words.outboxNoMailsYet} text={words.outboxMailsShowHere} />
+        <EmptyState title={words.noMailsYet} text={words.mailsShowHere} />
       ) : (
-        <DataTable label={words.outboxEmails} columns={COLUMNS} rows={mails} />
+        <DataTable label={words.emails} columns={COLUMNS} rows={mails} />
       )}
     </section>
   );

@@ -5,9 +5,9 @@ import { jobTypes } from "#core/jobs/job";
 import * as words from "./words";
 
 const SAID = {
-  asked: words.rerunJobRunsAgain,
-  asked_before: words.rerunJobAlreadyRuns,
-  nothing_left: words.rerunNothingWasLeft,
+  asked: words.jobRunsAgain,
+  asked_before: words.jobAlreadyRuns,
+  nothing_left: words.nothingWasLeft,
 };
 
 /** Runs one failed job again, or all of a type. Returns a message for the user. */
@@ -20,5 +20,5 @@ export async function rerun(
   if (!type) return SAID[await services.operations.rerunFailedJob({ actor, id: String(form.get("id")) })];
   const { asked, hasMore } = await services.operations.rerunFailedJobs({ actor, type });
   const jobs = count(asked, "job");
-  return hasMore ? words.rerunSomeRunAgain(jobs) : words.rerunAllRunAgain(jobs);
+  return hasMore ? words.someRunAgain(jobs) : words.allRunAgain(jobs);
 }

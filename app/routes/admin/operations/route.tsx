@@ -1,23 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { OperationsPage } from "./operations-page";
 import { rerun } from "./rerun.server";
 import * as words from "./words";
 
-const FAILED = words.pageNothingWasRunAgain;
+const FAILED = words.nothingWasRunAgain;
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.operations);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -55,11 +50,11 @@ export function ErrorBoundary() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={words.pageOperations} />
+      <PageHeader title={words.operations} />
       <Notice tone="danger" role="alert" title={words.pageFiguresCouldNot}>
-        <p className="mb-3">{words.pageDatabaseMayNotAnswer}</p>
+        <p className="mb-3">{words.databaseMayNotAnswer}</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          {words.pageTryAgain}
+          {words.tryAgain}
         </Button>
       </Notice>
     </>

@@ -7,31 +7,31 @@ import { TO_DO, WORK } from "./work-words";
 
 const COLUMNS: Column<WaitingWork>[] = [
   {
-    heading: words.waitingTableWork,
+    heading: words.work,
     isWide: true,
     className: "font-medium",
     cell: ({ kind }) => WORK[kind].label,
   },
-  { heading: words.waitingTableCount, isNumber: true, cell: ({ count }) => count },
+  { heading: words.count, isNumber: true, cell: ({ count }) => count },
   {
-    heading: words.waitingTableOldest,
+    heading: words.oldest,
     className: "whitespace-nowrap text-muted",
     cell: ({ oldestAt }) => <TimeAgo iso={oldestAt} />,
   },
   {
-    heading: words.waitingTableWhatToDo,
+    heading: words.whatToDo,
     isWide: true,
     headClassName: "w-1/2",
     cell: ({ kind, stuckCount }) =>
       stuckCount > 0 ? (
         <p>
           <strong className="font-semibold text-danger">
-            {words.waitingTableStuck(stuckCount.toLocaleString("en"))}
+            {words.stuck(stuckCount.toLocaleString("en"))}
           </strong>{" "}
           {WORK[kind].stuck}
         </p>
       ) : (
-        <p className="text-muted">{TO_DO[kind] ?? words.waitingTableNothingItGoes}</p>
+        <p className="text-muted">{TO_DO[kind] ?? words.nothingItGoes}</p>
       ),
   },
 ];
@@ -40,13 +40,13 @@ export function WaitingTable({ waiting }: { waiting: WaitingWork[] }) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-4 text-xl">
-        {words.waitingTableWaiting}
+        {words.waiting}
       </h2>
       {waiting.length === 0 ? (
-        <EmptyState title={words.waitingTableNothingIsWaiting} text={words.waitingTableAllResumesAreRead} />
+        <EmptyState title={words.nothingIsWaiting} text={words.allResumesAreRead} />
       ) : (
         <DataTable
-          label={words.waitingTableWaitingWork}
+          label={words.waitingWork}
           columns={COLUMNS}
           rows={waiting.map((work) => ({ ...work, id: work.kind }))}
         />

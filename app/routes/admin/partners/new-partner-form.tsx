@@ -28,33 +28,28 @@ export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<st
       className="flex flex-col gap-5 rounded-lg border bg-surface p-5 shadow-raised"
     >
       <h2 id="new-partner-title" className="text-lg">
-        {words.newPartnerFormNewPartner}
+        {words.newPartner}
       </h2>
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-5 lg:grid-cols-3">
-        <InputField
-          field={fields.partnerName}
-          label={words.newPartnerFormName}
-          type="text"
-          autoComplete="off"
-        />
+        <InputField field={fields.partnerName} label={words.name} type="text" autoComplete="off" />
         <InputField
           field={fields.username}
-          label={words.newPartnerFormUsername}
+          label={words.username}
           type="text"
           autoComplete="off"
-          hint={words.newPartnerFormLettersDigitsAnd}
+          hint={words.lettersDigitsAnd}
         />
         <InputField
           field={fields.password}
-          label={words.newPartnerFormPassword}
+          label={words.password}
           type="text"
           autoComplete="off"
-          hint={words.newPartnerFormEmptyWeMake}
+          hint={words.emptyWeMake}
         />
       </div>
       <Button type="submit" disabled={isPending} className="self-start">
-        {isPending ? words.newPartnerFormCreating : words.newPartnerFormCreatePartner}
+        {isPending ? words.creating : words.createPartner}
       </Button>
     </Form>
   );

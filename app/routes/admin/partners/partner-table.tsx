@@ -9,7 +9,7 @@ import * as words from "./words";
 
 const COLUMNS: Column<ListedPartner>[] = [
   {
-    heading: words.partnerTablePartner,
+    heading: words.partner,
     isWide: true,
     className: "@4xl:min-w-40 @max-4xl:text-base",
     cell: ({ id, partnerName, username }) => (
@@ -25,34 +25,34 @@ const COLUMNS: Column<ListedPartner>[] = [
     ),
   },
   {
-    heading: words.partnerTableId,
+    heading: words.id,
     cell: ({ id, partnerName }) => (
       <span className="flex items-center gap-1 whitespace-nowrap">
         <code className="text-muted text-xs" title={id}>
           {id.slice(0, 8)}
         </code>
-        <CopyButton text={id} label={words.partnerTableCopyTheIdOf(partnerName)} />
+        <CopyButton text={id} label={words.copyTheIdOf(partnerName)} />
       </span>
     ),
   },
   {
-    heading: words.partnerTableCreated,
+    heading: words.created,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
   {
-    heading: words.partnerTableStatus,
+    heading: words.status,
     cell: ({ disabledAt }) => <StatusBadge status={disabledAt ? "disabled" : "active"} />,
   },
-  { heading: words.partnerTableListings, isNumber: true, cell: ({ listingCount }) => listingCount },
-  { heading: words.partnerTableResumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
+  { heading: words.listings, isNumber: true, cell: ({ listingCount }) => listingCount },
+  { heading: words.resumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
   {
-    heading: words.partnerTableActions,
+    heading: words.actions,
     isWide: true,
     cell: ({ id, partnerName }) => (
       <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/admin/partners/${id}`} aria-label={words.partnerTableManage2(partnerName)}>
-          {words.partnerTableManage}
+        <Link to={`/admin/partners/${id}`} aria-label={words.manage2(partnerName)}>
+          {words.manage}
         </Link>
       </Button>
     ),
@@ -60,5 +60,5 @@ const COLUMNS: Column<ListedPartner>[] = [
 ];
 
 export function PartnerTable({ partners }: { partners: ListedPartner[] }) {
-  return <DataTable label={words.partnerTablePartners} columns={COLUMNS} rows={partners} />;
+  return <DataTable label={words.partners} columns={COLUMNS} rows={partners} />;
 }

@@ -9,21 +9,21 @@ export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword;
   return (
     <Notice tone="info" title={`${partnerName} ${title}`}>
       <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
-        <dt className="text-muted">{words.passwordOnceUsername}</dt>
+        <dt className="text-muted">{words.username}</dt>
         <dd className="min-w-0 break-all">{username}</dd>
-        <dt className="text-muted">{words.passwordOncePassword}</dt>
+        <dt className="text-muted">{words.password}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
           {password ? (
             <>
               <code className="select-all break-all font-semibold">{password}</code>
-              <CopyButton text={password} label={words.passwordOnceCopyPassword} isWordy />
+              <CopyButton text={password} label={words.copyPassword} isWordy />
             </>
           ) : (
-            words.passwordOnceOneYouChose
+            words.oneYouChose
           )}
         </dd>
       </dl>
-      {password && <p className="mt-2">{words.passwordOnceCopyItNow}</p>}
+      {password && <p className="mt-2">{words.copyItNow}</p>}
     </Notice>
   );
 }

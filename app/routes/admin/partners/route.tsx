@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -10,19 +10,19 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import { newPartnerSchema } from "#core/partners/partner.schema";
-import { PRODUCT_NAME } from "#core/product";
 import { NewPartnerForm } from "./new-partner-form";
 import { PartnerTable } from "./partner-table";
 import { PasswordOnce } from "./password-once";
 import * as words from "./words";
 
-const FAILED = words.pagePartnerCouldNot;
+const FAILED = words.partnerCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.partners);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -48,22 +48,22 @@ export default function Partners() {
   const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
   return (
     <>
-      <PageHeader title={words.pagePartners} text={words.pageJobBoardsAndOther} />
+      <PageHeader title={words.partners} text={words.jobBoardsAndOther} />
       <NewPartnerForm lastResult={answer} />
       <div role="status" className="mt-4 empty:hidden">
-        {answer?.partner && <PasswordOnce partner={answer.partner} title={words.pageCanLogInNow} />}
+        {answer?.partner && <PasswordOnce partner={answer.partner} title={words.canLogInNow} />}
       </div>
-      <h2 className="mt-10 mb-4 text-lg">{words.pageAllPartners}</h2>
+      <h2 className="mt-10 mb-4 text-lg">{words.allPartners}</h2>
       <AwaitList
         data={list}
-        label={words.pageLoadingPartners}
-        error={<RetryNotice text={words.pagePartnersCouldNot} />}
+        label={words.loadingPartners}
+        error={<RetryNotice text={words.partnersCouldNot} />}
       >
         {(partners) =>
           partners.length > 0 ? (
             <PartnerTable partners={partners} />
           ) : (
-            <EmptyState title={words.pageNoPartnersYet} text={words.pageCreateOneAbove} />
+            <EmptyState title={words.noPartnersYet} text={words.createOneAbove} />
           )
         }
       </AwaitList>

@@ -1,107 +1,88 @@
 // Every text of the partner administration. Imported as a whole: `import * as words`.
 
 // newPartnerForm
-export const newPartnerFormNewPartner = "New partner";
-export const newPartnerFormName = "Name";
-export const newPartnerFormUsername = "Username";
-export const newPartnerFormLettersDigitsAnd = "Letters, digits and . _ -";
-export const newPartnerFormPassword = "Password";
-export const newPartnerFormEmptyWeMake = "Leave empty to generate a strong one";
-export const newPartnerFormCreating = "Creating...";
-export const newPartnerFormCreatePartner = "Create partner";
+export const newPartner = "New partner";
+export const name = "Name";
+export const username = "Username";
+export const lettersDigitsAnd = "Letters, digits and . _ -";
+export const password = "Password";
+export const emptyWeMake = "Leave empty to generate a strong one";
+export const creating = "Creating...";
+export const createPartner = "Create partner";
 
 // partnerTable
-export const partnerTablePartner = "Partner";
-export const partnerTableId = "ID";
-export const partnerTableCopyTheIdOf = (partnerName: string) => `Copy the ID of ${partnerName}`;
-export const partnerTableCreated = "Created";
-export const partnerTableStatus = "Status";
-export const partnerTableListings = "Listings";
-export const partnerTableResumes = "Resumes";
-export const partnerTableActions = "Actions";
-export const partnerTableManage = "Manage";
-export const partnerTableManage2 = (partnerName: string) => `Manage ${partnerName}`;
-export const partnerTablePartners = "Partners";
+export const partner = "Partner";
+export const id = "ID";
+export const copyTheIdOf = (partnerName: string) => `Copy the ID of ${partnerName}`;
+export const created = "Created";
+export const status = "Status";
+export const listings = "Listings";
+export const resumes = "Resumes";
+export const actions = "Actions";
+export const manage = "Manage";
+export const manage2 = (partnerName: string) => `Manage ${partnerName}`;
+export const partners = "Partners";
 
 // partner
-export const partnerNothingWasChangedPlease = "Nothing was changed. Please try again.";
-export const partnerWithWord = (count: string, count2: string) => `${count} with ${count2}`;
-export const partnerStatus = "Status";
-export const partnerUsername = "Username";
-export const partnerId = "ID";
-export const partnerCopyTheId = "Copy the ID";
-export const partnerCreated = "Created";
-export const partnerAllPartners = "All partners";
-export const partnerPartner = "Partner";
-export const partnerThisPartnerCouldNot = "We couldn't show this partner";
-export const partnerItMayNotExist = "It may not exist, or the page failed to load. Look for it in the list.";
+export const nothingWasChangedPlease = "Nothing was changed. Please try again.";
+export const withWord = (count: string, count2: string) => `${count} with ${count2}`;
+export const copyTheId = "Copy the ID";
+export const allPartners = "All partners";
+export const thisPartnerCouldNot = "We couldn't show this partner";
+export const itMayNotExist = "It may not exist, or the page failed to load. Look for it in the list.";
 
 // passwordOnce
-export const passwordOnceUsername = "Username";
-export const passwordOncePassword = "Password";
-export const passwordOnceOneYouChose = "the one you chose";
-export const passwordOnceCopyPassword = "Copy password";
-export const passwordOnceCopyItNow = "Copy it now and share it securely: you won't see it again.";
+export const oneYouChose = "the one you chose";
+export const copyPassword = "Copy password";
+export const copyItNow = "Copy it now and share it securely: you won't see it again.";
 
 // page
-export const pagePartnerCouldNot = "The partner could not be created. Please try again.";
-export const pageTabTitle = (productName: string) => `Partners · ${productName}`;
-export const pagePartners = "Partners";
-export const pageJobBoardsAndOther =
+export const partnerCouldNot = "The partner could not be created. Please try again.";
+export const jobBoardsAndOther =
   "Job boards and other programs that send listings and resumes through the API.";
-export const pageCanLogInNow = "can log in now";
-export const pageAllPartners = "All partners";
-export const pageLoadingPartners = "Loading partners";
-export const pageNoPartnersYet = "No partners yet";
-export const pageCreateOneAbove =
-  "Create one above. They log in to the API with their username and password.";
-export const pagePartnersCouldNot = "We couldn't load the partners. Please try again.";
-
-// confirmButton
-export const confirmButtonNothingWasChangedPlease = "Nothing was changed. Please try again.";
+export const canLogInNow = "can log in now";
+export const loadingPartners = "Loading partners";
+export const noPartnersYet = "No partners yet";
+export const createOneAbove = "Create one above. They log in to the API with their username and password.";
+export const partnersCouldNot = "We couldn't load the partners. Please try again.";
 
 // accessSection
-export const accessSectionKeepItEnabled = "Keep it enabled";
-export const accessSectionAccess = "Access";
-export const accessSectionNothingOfWhat = "Disabling a partner deletes nothing they sent.";
-export const accessSectionItMayLog = "This partner can log in, create listings and send resumes.";
-export const accessSectionDisablePartner = "Disable partner";
-export const accessSectionDisable = (partnerName: string) => `Disable ${partnerName}?`;
-export const accessSectionYouCanEnable = "You can enable them again here at any time.";
-export const accessSectionItCanNoLonger =
+export const keepItEnabled = "Keep it enabled";
+export const access = "Access";
+export const nothingOfWhat = "Disabling a partner deletes nothing they sent.";
+export const itMayLog = "This partner can log in, create listings and send resumes.";
+export const disablePartner = "Disable partner";
+export const disable = (partnerName: string) => `Disable ${partnerName}?`;
+export const youCanEnable = "You can enable them again here at any time.";
+export const itCanNoLonger =
   "They can no longer log in, and their tokens and API keys stop working at once. Their listings, resumes and results are kept.";
-export const accessSectionDisabledSince = "Disabled since";
-export const accessSectionItCannotLog =
+export const disabledSince = "Disabled since";
+export const itCannotLog =
   ": this partner can't log in. Once enabled, they log in with the same password and get new tokens.";
-export const accessSectionEnabling = "Enabling...";
-export const accessSectionEnablePartner = "Enable partner";
+export const enabling = "Enabling...";
+export const enablePartner = "Enable partner";
 
 // passwordSection
-export const passwordSectionKeepIt = "Keep it";
-export const passwordSectionNothingWasChangedPlease = "Nothing was changed. Please try again.";
-export const passwordSectionPassword = "Password";
-export const passwordSectionForAPassword = "For a password that was lost or exposed.";
-export const passwordSectionNewPassword = "New password";
-export const passwordSectionEmptyWeMake = "Leave empty to generate a strong one";
-export const passwordSectionChanging = "Changing...";
-export const passwordSectionChangePassword = "Change password";
-export const passwordSectionHasANewPassword = "has a new password";
-export const passwordSectionChangeThePasswordOf = (partnerName: string) =>
-  `Change the password of ${partnerName}?`;
-export const passwordSectionFormerPasswordCannot = "The old password can't be restored.";
-export const passwordSectionEveryTokenAndApi =
+export const keepIt = "Keep it";
+export const forAPassword = "For a password that was lost or exposed.";
+export const newPassword = "New password";
+export const changing = "Changing...";
+export const changePassword = "Change password";
+export const hasANewPassword = "has a new password";
+export const changeThePasswordOf = (partnerName: string) => `Change the password of ${partnerName}?`;
+export const formerPasswordCannot = "The old password can't be restored.";
+export const everyTokenAndApi =
   "All their tokens and API keys stop working at once, so their software can't send anything until it has the new password.";
 
 // tokensSection
-export const tokensSectionKeepThem = "Keep them";
-export const tokensSectionTokensAndApiKeys = "Tokens and API keys";
-export const tokensSectionForAToken = "For a token or key that was exposed.";
-export const tokensSectionEachTokenEnds =
+export const keepThem = "Keep them";
+export const tokensAndApiKeys = "Tokens and API keys";
+export const forAToken = "For a token or key that was exposed.";
+export const eachTokenEnds =
   "Tokens expire after an hour. This revokes all of them now, and all API keys; the password stays the same and can get new ones.";
-export const tokensSectionRevokeAllTokens = "Revoke all tokens and keys";
-export const tokensSectionRevokeAllTokens2 = (partnerName: string) =>
-  `Revoke all tokens and API keys of ${partnerName}?`;
-export const tokensSectionTheyCannotBeBrought = "They can't be restored, but the password can get new ones.";
-export const tokensSectionAllTokensAndApi = "All tokens and API keys are revoked";
-export const tokensSectionWhoeverUsesAToken =
+export const revokeAllTokens = "Revoke all tokens and keys";
+export const revokeAllTokens2 = (partnerName: string) => `Revoke all tokens and API keys of ${partnerName}?`;
+export const theyCannotBeBrought = "They can't be restored, but the password can get new ones.";
+export const allTokensAndApi = "All tokens and API keys are revoked";
+export const whoeverUsesAToken =
   "Anyone using a token, in software or in the portal, has to log in again and create new keys.";

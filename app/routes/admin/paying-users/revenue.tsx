@@ -6,13 +6,13 @@ import * as words from "./words";
 const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 const COLUMNS: Column<MonthlyRevenue>[] = [
-  { heading: words.revenueMonth, isWide: true, cell: ({ month }) => MONTH.format(new Date(`${month}-01`)) },
+  { heading: words.month, isWide: true, cell: ({ month }) => MONTH.format(new Date(`${month}-01`)) },
   {
-    heading: words.revenuePurchases,
+    heading: words.purchases,
     isNumber: true,
     cell: ({ purchases }) => purchases.toLocaleString("en"),
   },
-  { heading: words.revenueRevenue, isNumber: true, cell: ({ cents }) => formatPrice(cents) },
+  { heading: words.revenue, isNumber: true, cell: ({ cents }) => formatPrice(cents) },
 ];
 
 /** Revenue per month, newest first. */
@@ -20,13 +20,13 @@ export function Revenue({ months }: { months: MonthlyRevenue[] }) {
   return (
     <section aria-labelledby="revenue" className="mt-10">
       <h2 id="revenue" className="mb-4 text-xl">
-        {words.revenueRevenueByMonth}
+        {words.revenueByMonth}
       </h2>
       {months.length === 0 ? (
-        <p className="text-muted">{words.revenueNoPurchasesYet}</p>
+        <p className="text-muted">{words.noPurchasesYet}</p>
       ) : (
         <DataTable
-          label={words.revenueRevenueByMonth}
+          label={words.revenueByMonth}
           columns={COLUMNS}
           rows={months.map((month) => ({ ...month, id: month.month }))}
         />

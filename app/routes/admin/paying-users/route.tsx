@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -10,9 +10,9 @@ import { Select } from "#app/components/ui/select.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { type PayingUserPage, type UserType, userTypes } from "#core/billing/paying-user";
 import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
-import { PRODUCT_NAME } from "#core/product";
 import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { Revenue } from "./revenue";
@@ -20,20 +20,20 @@ import { UserTable } from "./user-table";
 import * as words from "./words";
 
 const TYPE_WORDS: Record<UserType, string> = {
-  all: words.pageAllUsers,
-  unlimited: words.pageUnlimitedAccess,
-  paid: words.pagePaidPlans,
-  credits: words.pageHasCredits,
+  all: words.allUsers,
+  unlimited: words.unlimitedAccess,
+  paid: words.paidPlans,
+  credits: words.hasCredits,
 };
 
 const FIGURES = {
-  [words.pageTotalPayingUsers]: ({ figures }: PayingUserPage) => figures.paid,
-  [words.pageTotalTournaments]: ({ figures }: PayingUserPage) => figures.tournaments,
-  [words.pageTotalResumes]: ({ figures }: PayingUserPage) => figures.resumes,
-  [words.pageUnlimitedUsers]: ({ figures }: PayingUserPage) => figures.unlimited,
+  [words.totalPayingUsers]: ({ figures }: PayingUserPage) => figures.paid,
+  [words.totalTournaments]: ({ figures }: PayingUserPage) => figures.tournaments,
+  [words.totalResumes]: ({ figures }: PayingUserPage) => figures.resumes,
+  [words.unlimitedUsers]: ({ figures }: PayingUserPage) => figures.unlimited,
 };
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -50,15 +50,11 @@ export default function PayingUsers() {
   const chosen = useUserType();
   return (
     <>
-      <PageHeader title={words.pagePayingUsers} text={words.pageWhoPaidAndWho} />
+      <PageHeader title={words.title} text={words.whoPaidAndWho} />
       <ListFigures data={list} figures={FIGURES} />
-      <SearchForm
-        label={words.pageSearchUsers}
-        placeholder={words.pageSearchByEmail}
-        className="mb-4 sm:max-w-2xl"
-      >
+      <SearchForm label={words.searchUsers} placeholder={words.searchByEmail} className="mb-4 sm:max-w-2xl">
         <div className="flex items-center gap-2 text-sm">
-          <label htmlFor="user-type">{words.pageUserType}</label>
+          <label htmlFor="user-type">{words.userType}</label>
           <Select key={chosen} id="user-type" name="type" defaultValue={chosen}>
             {userTypes.map((type) => (
               <option key={type} value={type}>
@@ -68,7 +64,7 @@ export default function PayingUsers() {
           </Select>
         </div>
       </SearchForm>
-      <AwaitList data={list} label={words.pageLoadingUsers} error={<LoadError />}>
+      <AwaitList data={list} label={words.loadingUsers} error={<LoadError />}>
         {(page) => (
           <>
             <Found page={page} />
@@ -93,21 +89,21 @@ function Found({ page }: { page: PayingUserPage }) {
     <>
       <p role="status" className="mb-3 text-muted text-sm tabular-nums">
         {total(page, "user")}
-        {isNarrowed && words.pageFound}
+        {isNarrowed && words.found}
       </p>
       {page.rows.length > 0 ? (
         <UserTable users={page.rows} />
       ) : isNarrowed ? (
         <EmptyState
-          title={words.pageNoMatchesFound}
-          text={words.pageNobody(
+          title={words.noMatchesFound}
+          text={words.nobody(
             type === "all" ? "" : ` under “${TYPE_WORDS[type]}”`,
             search ? ` matches “${search}” by email or tournament name` : "",
           )}
           action={<ClearSearch />}
         />
       ) : (
-        <EmptyState title={words.pageNoPayingUsersYet} text={words.pageWhoeverBuysCredits} />
+        <EmptyState title={words.noPayingUsersYet} text={words.whoeverBuysCredits} />
       )}
       <Pager page={page} />
     </>

@@ -13,18 +13,18 @@ export function UserDetails({ user }: { user: PayingUserRow }) {
   return (
     <div className="flex flex-col gap-5">
       <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
-        <Fact label={words.userDetailsUserId}>
-          <Id value={id} label={words.userDetailsCopyUserId} />
+        <Fact label={words.userId}>
+          <Id value={id} label={words.copyUserId} />
         </Fact>
-        <Fact label={words.userDetailsCustomerId}>
-          {stripeCustomerId ? <Id value={stripeCustomerId} label={words.userDetailsCopyCustomerId} /> : "N/A"}
+        <Fact label={words.customerId}>
+          {stripeCustomerId ? <Id value={stripeCustomerId} label={words.copyCustomerId} /> : "N/A"}
         </Fact>
-        <Fact label={words.userDetailsPlan}>{planName}</Fact>
+        <Fact label={words.plan}>{planName}</Fact>
       </dl>
       <section>
-        <h2 className="eyebrow">{words.userDetailsTournaments}</h2>
+        <h2 className="eyebrow">{words.tournaments}</h2>
         {tournaments.length === 0 ? (
-          <p className="mt-1 text-muted">{words.userDetailsNoneYet}</p>
+          <p className="mt-1 text-muted">{words.noneYet}</p>
         ) : (
           <ul className="mt-2 grid items-start gap-3 lg:grid-cols-2">
             {tournaments.map((tournament) => (
@@ -34,7 +34,7 @@ export function UserDetails({ user }: { user: PayingUserRow }) {
         )}
         {tournamentCount > tournaments.length && (
           <p className="mt-3 text-muted">
-            {words.userDetailsNewestOf(tournaments.length, tournamentCount.toLocaleString("en"))}
+            {words.newestOf(tournaments.length, tournamentCount.toLocaleString("en"))}
           </p>
         )}
       </section>
@@ -80,10 +80,10 @@ function TournamentItem({ tournament }: { tournament: PayingUserTournament }) {
         <StatusBadge status={status} />
       </div>
       <p className="text-muted text-xs">
-        {words.userDetailsCreated(count(resumeCount, "resume"))} <TimeAgo iso={createdAt} />
+        {words.created(count(resumeCount, "resume"))} <TimeAgo iso={createdAt} />
       </p>
       {jobDescription && <p className="break-words">{jobDescription}</p>}
-      <CardList label={words.userDetailsKeySkills} items={keySkills} look="chips" isPending={false} isBrief />
+      <CardList label={words.keySkills} items={keySkills} look="chips" isPending={false} isBrief />
     </li>
   );
 }

@@ -35,28 +35,28 @@ export function UserRow({ user, columns }: { user: PayingUserRow; columns: numbe
             <span className="min-w-0 break-all">{email}</span>
           </button>
         </Cell>
-        <Cell label={words.userRowAccountType}>
+        <Cell label={words.accountType}>
           <AccountBadge type={accountType(user)} />
         </Cell>
-        <Cell label={words.userRowPaid} isNumber>
+        <Cell label={words.paid} isNumber>
           {paidInCents > 0 ? formatPrice(paidInCents) : "–"}
         </Cell>
-        <Cell label={words.userRowExtraCredits} isNumber>
+        <Cell label={words.extraCredits} isNumber>
           {additionalTournamentCredits.toLocaleString("en")}
         </Cell>
-        <Cell label={words.userRowTournaments} isNumber>
+        <Cell label={words.tournaments} isNumber>
           {tournamentCount.toLocaleString("en")}
         </Cell>
-        <Cell label={words.userRowResumes} isNumber>
+        <Cell label={words.resumes} isNumber>
           {resumeCount.toLocaleString("en")}
         </Cell>
-        <Cell label={words.userRowJoined} className="whitespace-nowrap text-muted">
+        <Cell label={words.joined} className="whitespace-nowrap text-muted">
           <LocalDate iso={createdAt} />
         </Cell>
         <Cell>
           <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-            <Link to={`/admin/users/${id}/credits`} aria-label={words.userRowCreditsOf(email)}>
-              {words.userRowCredits}
+            <Link to={`/admin/users/${id}/credits`} aria-label={words.creditsOf(email)}>
+              {words.credits}
             </Link>
           </Button>
         </Cell>

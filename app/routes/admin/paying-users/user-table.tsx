@@ -5,20 +5,20 @@ import * as words from "./words";
 
 const COLUMNS = [
   "User",
-  words.userTableAccountType,
+  words.accountType,
   "Paid",
-  words.userTableExtraCredits,
+  words.extraCredits,
   "Tournaments",
   "Resumes",
   "Joined",
   "Actions",
 ];
-const NUMBERS = ["Paid", words.userTableExtraCredits, "Tournaments", "Resumes"];
+const NUMBERS = ["Paid", words.extraCredits, "Tournaments", "Resumes"];
 
 export function UserTable({ users }: { users: PayingUserRow[] }) {
   return (
     <Table
-      label={words.userTablePayingUsers}
+      label={words.title}
       head={COLUMNS.map((column) => (
         <HeadCell key={column} isNumber={NUMBERS.includes(column)}>
           {column}

@@ -1,59 +1,52 @@
 // Every text of the paying users page. Imported as a whole: `import * as words`.
 
 // revenue
-export const revenueMonth = "Month";
-export const revenuePurchases = "Purchases";
-export const revenueRevenue = "Revenue";
-export const revenueRevenueByMonth = "Revenue by month";
-export const revenueNoPurchasesYet = "No purchases yet.";
+export const month = "Month";
+export const purchases = "Purchases";
+export const revenue = "Revenue";
+export const revenueByMonth = "Revenue by month";
+export const noPurchasesYet = "No purchases yet.";
 
 // page
-export const pageTotalPayingUsers = "Total Paying Users";
-export const pageTotalTournaments = "Total Tournaments";
-export const pageTotalResumes = "Total Resumes";
-export const pageUnlimitedUsers = "Unlimited Users";
-export const pageAllUsers = "All Users";
-export const pageUnlimitedAccess = "Unlimited Access";
-export const pagePaidPlans = "Paid Plans";
-export const pageHasCredits = "Has Credits";
-export const pageTabTitle = (productName: string) => `Paying users · ${productName}`;
-export const pagePayingUsers = "Paying users";
-export const pageWhoPaidAndWho =
+export const totalPayingUsers = "Total Paying Users";
+export const totalTournaments = "Total Tournaments";
+export const totalResumes = "Total Resumes";
+export const unlimitedUsers = "Unlimited Users";
+export const allUsers = "All Users";
+export const unlimitedAccess = "Unlimited Access";
+export const paidPlans = "Paid Plans";
+export const hasCredits = "Has Credits";
+export const title = "Paying users";
+export const whoPaidAndWho =
   "Everyone who paid, has credits or redeemed a promo code. Search finds any account.";
-export const pageSearchUsers = "Search users";
-export const pageSearchByEmail = "Search by email or tournament name";
-export const pageUserType = "User Type";
-export const pageLoadingUsers = "Loading users";
-export const pageFound = " found";
-export const pageNoMatchesFound = "No matches found";
-export const pageNobody = (value: string, value1: string) => `No one${value}${value1}.`;
-export const pageNoPayingUsersYet = "No paying users yet";
-export const pageWhoeverBuysCredits = "Anyone who buys credits or redeems a code appears here.";
+export const searchUsers = "Search users";
+export const searchByEmail = "Search by email or tournament name";
+export const userType = "User Type";
+export const loadingUsers = "Loading users";
+export const found = " found";
+export const noMatchesFound = "No matches found";
+export const nobody = (value: string, value1: string) => `No one${value}${value1}.`;
+export const noPayingUsersYet = "No paying users yet";
+export const whoeverBuysCredits = "Anyone who buys credits or redeems a code appears here.";
 
 // userDetails
-export const userDetailsUserId = "User ID";
-export const userDetailsCopyUserId = "Copy user ID";
-export const userDetailsCustomerId = "Customer ID";
-export const userDetailsCopyCustomerId = "Copy customer ID";
-export const userDetailsPlan = "Plan";
-export const userDetailsTournaments = "Tournaments";
-export const userDetailsNoneYet = "None yet";
-export const userDetailsNewestOf = (length: number, tournamentCount: string) =>
+export const userId = "User ID";
+export const copyUserId = "Copy user ID";
+export const customerId = "Customer ID";
+export const copyCustomerId = "Copy customer ID";
+export const plan = "Plan";
+export const tournaments = "Tournaments";
+export const noneYet = "None yet";
+export const newestOf = (length: number, tournamentCount: string) =>
   `The newest ${length} of ${tournamentCount}`;
-export const userDetailsCreated = (count: string) => `${count} · created`;
-export const userDetailsKeySkills = "Key skills";
+export const created = (count: string) => `${count} · created`;
+export const keySkills = "Key skills";
 
 // userRow
-export const userRowAccountType = "Account type";
-export const userRowPaid = "Paid";
-export const userRowExtraCredits = "Extra credits";
-export const userRowTournaments = "Tournaments";
-export const userRowResumes = "Resumes";
-export const userRowJoined = "Joined";
-export const userRowCredits = "Credits";
-export const userRowCreditsOf = (email: string) => `Credits of ${email}`;
-
-// userTable
-export const userTableAccountType = "Account type";
-export const userTableExtraCredits = "Extra credits";
-export const userTablePayingUsers = "Paying users";
+export const accountType = "Account type";
+export const paid = "Paid";
+export const extraCredits = "Extra credits";
+export const resumes = "Resumes";
+export const joined = "Joined";
+export const credits = "Credits";
+export const creditsOf = (email: string) => `Credits of ${email}`;

@@ -48,14 +48,14 @@ export function CreateForm({ lastResult, isNext }: Props) {
         <PromoCodeField field={fields.code} />
         <InputField
           field={fields.description}
-          label={words.createFormDescription}
+          label={words.description}
           type="text"
           autoComplete="off"
-          hint={words.createFormOptional}
+          hint={words.optional}
         />
         <Field
-          label={words.createFormMaximumUses}
-          hint={words.createFormEmptyUnlimited}
+          label={words.maximumUses}
+          hint={words.emptyUnlimited}
           htmlFor={fields.maxUses.id}
           errorId={fields.maxUses.errorId}
           errors={fields.maxUses.errors}
@@ -74,7 +74,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
         </Field>
         <div className="flex flex-col gap-1.5 max-sm:flex-row max-sm:items-center max-sm:justify-between">
           <label htmlFor={fields.isActive.id} className="font-medium text-sm">
-            {words.createFormActive}
+            {words.active}
           </label>
           <span className="flex h-10 items-center">
             <Switch {...getInputProps(fields.isActive, { type: "checkbox" })} key={fields.isActive.key} />
@@ -82,7 +82,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
         </div>
         {/* Aligned with the inputs, below the row of labels. */}
         <Button type="submit" disabled={isPending} className="sm:mt-6.5">
-          {isPending ? words.createFormCreating : words.createFormCreateCode}
+          {isPending ? words.creating : words.createCode}
         </Button>
       </div>
       <input type="hidden" name="intent" value={INTENT} />

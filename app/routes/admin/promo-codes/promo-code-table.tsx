@@ -12,21 +12,21 @@ import * as words from "./words";
 
 const COLUMNS: Column<PromoCode>[] = [
   {
-    heading: words.promoCodeTableCode,
+    heading: words.code,
     isWide: true,
     className: "@4xl:w-1/2",
     cell: ({ code, description }) => (
       <>
         <div className="flex items-center gap-1">
           <code className="min-w-0 break-all font-medium font-mono text-sm">{code}</code>
-          <CopyButton text={code} label={words.promoCodeTableCopy(code)} />
+          <CopyButton text={code} label={words.copy(code)} />
         </div>
         {description && <p className="wrap-anywhere text-muted">{description}</p>}
       </>
     ),
   },
   {
-    heading: words.promoCodeTableStatus,
+    heading: words.status,
     cell: (code) => (
       <span className="flex items-center gap-2">
         <StatusBadge status={code.isActive ? "Active" : "Inactive"} />
@@ -35,13 +35,13 @@ const COLUMNS: Column<PromoCode>[] = [
     ),
   },
   {
-    heading: words.promoCodeTableUses,
+    heading: words.uses,
     isNumber: true,
     cell: ({ usedCount, maxUses }) => (
       <span>
         {usedCount.toLocaleString("en")} /{" "}
         {maxUses === null ? (
-          <span role="img" aria-label={words.promoCodeTableUnlimited}>
+          <span role="img" aria-label={words.unlimited}>
             ∞
           </span>
         ) : (
@@ -51,22 +51,21 @@ const COLUMNS: Column<PromoCode>[] = [
     ),
   },
   {
-    heading: words.promoCodeTableCreated,
+    heading: words.created,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
 ];
 
 export function PromoCodeTable({ codes }: { codes: PromoCode[] }) {
-  return <DataTable label={words.promoCodeTableCodesMadeSoFar} columns={COLUMNS} rows={codes} />;
+  return <DataTable label={words.codesMadeSoFar} columns={COLUMNS} rows={codes} />;
 }
 
 function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isActive">) {
   const fetcher = useFetcher<FormAnswer>();
   const failure = fetcher.data?.error?.[""]?.join(" ");
   useEffect(() => {
-    if (failure)
-      toast({ variant: "error", title: words.promoCodeTableNothingWasChanged, description: failure });
+    if (failure) toast({ variant: "error", title: words.nothingWasChanged, description: failure });
   }, [failure]);
   const label = isActive ? "Deactivate" : "Activate";
   return (

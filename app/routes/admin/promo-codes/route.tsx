@@ -1,10 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -23,8 +18,8 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
-import { PRODUCT_NAME } from "#core/product";
 import { listFromApi } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { CreateForm } from "./create-form";
@@ -32,12 +27,12 @@ import { type FormAnswer, SWITCH, switchSchema } from "./form-answer";
 import { PromoCodeTable } from "./promo-code-table";
 import * as words from "./words";
 
-const NOT_CREATED = words.pageFailedToCreatePromo;
-const NOT_CHANGED = words.pageCodeCouldNot;
+const NOT_CREATED = words.failedToCreatePromo;
+const NOT_CHANGED = words.codeCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -86,18 +81,18 @@ export default function PromoCodes() {
   return (
     <>
       <PageHeader
-        title={words.pagePromoCodes}
-        text={words.pageEveryCodeGivesUnlimited}
+        title={words.title}
+        text={words.everyCodeGivesUnlimited}
         action={
           <div className="flex flex-wrap gap-3">
             <Form method="get" replace preventScrollReset>
               <Button type="submit" variant="secondary">
                 <RefreshCw aria-hidden />
-                {words.pageRefresh}
+                {words.refresh}
               </Button>
             </Form>
             <Button asChild variant="secondary">
-              <Link to="/dashboard">{words.pageBackToDashboard}</Link>
+              <Link to="/dashboard">{words.backToDashboard}</Link>
             </Button>
           </div>
         }
@@ -105,20 +100,20 @@ export default function PromoCodes() {
       <section aria-labelledby="new-code" className="mb-6 rounded-lg border bg-surface p-5 shadow-raised">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id="new-code" className="text-lg">
-            {words.pageNewCode}
+            {words.newCode}
           </h2>
           <p role="status" className="text-accent text-sm">
-            {createdId && words.pagePromoCodeCreatedSuccessfully}
+            {createdId && words.promoCodeCreatedSuccessfully}
           </p>
         </div>
         <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made > 0} />
       </section>
-      <AwaitList data={list} label={words.pageLoadingPromoCodes} error={<LoadError />}>
+      <AwaitList data={list} label={words.loadingPromoCodes} error={<LoadError />}>
         {(codes) =>
           codes.length > 0 ? (
             <PromoCodeTable codes={codes} />
           ) : (
-            <EmptyState title={words.pageNoPromoCodesFound} text={words.pageOnesYouCreate} />
+            <EmptyState title={words.noPromoCodesFound} text={words.onesYouCreate} />
           )
         }
       </AwaitList>

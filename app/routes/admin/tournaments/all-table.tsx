@@ -7,7 +7,7 @@ import * as words from "./words";
 
 const COLUMNS: Column<SourcedListItem>[] = [
   {
-    heading: words.allTableTournamentJob,
+    heading: words.tournamentJob,
     isWide: true,
     className: "@4xl:w-1/3 @max-4xl:text-base",
     cell: ({ name, preview, isDemoTournament }) => (
@@ -17,12 +17,12 @@ const COLUMNS: Column<SourcedListItem>[] = [
     ),
   },
   {
-    heading: words.allTableSource,
+    heading: words.source,
     className: "whitespace-nowrap",
-    cell: ({ isExternal }) => (isExternal ? words.allTableExternalApi : "Internal"),
+    cell: ({ isExternal }) => (isExternal ? words.externalApi : "Internal"),
   },
   {
-    heading: words.allTableCompanyPartner,
+    heading: words.companyPartner,
     className: "@4xl:min-w-36",
     cell: ({ externalListing, partnerName }) =>
       externalListing ? (
@@ -31,7 +31,7 @@ const COLUMNS: Column<SourcedListItem>[] = [
         <span className="text-muted">—</span>
       ),
   },
-  { heading: words.allTableStatus, cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.status, cell: ({ status }) => <StatusBadge status={status} /> },
   RESUMES,
   { ...CREATED, className: "@4xl:min-w-28 text-muted" },
   ACTIONS,
@@ -39,5 +39,5 @@ const COLUMNS: Column<SourcedListItem>[] = [
 
 /** Tournaments of both recruiters and partners. */
 export function AllTable({ rows }: { rows: SourcedListItem[] }) {
-  return <DataTable label={words.allTableAllTournaments} columns={COLUMNS} rows={rows} />;
+  return <DataTable label={words.allTournaments} columns={COLUMNS} rows={rows} />;
 }

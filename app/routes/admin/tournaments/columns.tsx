@@ -6,19 +6,19 @@ import { RowActions } from "./row-actions";
 import * as words from "./words";
 
 export const RESUMES: Column<SourcedListItem> = {
-  heading: words.columnsResumes,
+  heading: words.resumes,
   isNumber: true,
   cell: ({ resumeCount }) => resumeCount,
 };
 
 export const CREATED: Column<SourcedListItem> = {
-  heading: words.columnsCreated,
+  heading: words.created,
   className: "text-muted",
   cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
 };
 
 export const ACTIONS: Column<SourcedListItem> = {
-  heading: words.columnsActions,
+  heading: words.actions,
   isWide: true,
   cell: (row) => <RowActions row={row} />,
 };

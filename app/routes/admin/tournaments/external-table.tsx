@@ -10,7 +10,7 @@ type Listed = SourcedListItem & { externalListing: ExternalListing };
 
 const COLUMNS: Column<Listed>[] = [
   {
-    heading: words.externalTableJobTitle,
+    heading: words.jobTitle,
     isWide: true,
     className: "@4xl:w-1/5 @4xl:min-w-36 @max-4xl:text-base",
     cell: ({ externalListing, preview }) => (
@@ -18,14 +18,14 @@ const COLUMNS: Column<Listed>[] = [
     ),
   },
   {
-    heading: words.externalTableCompany,
+    heading: words.company,
     className: "@4xl:min-w-28",
     cell: ({ externalListing, partnerName }) => (
       <CompanyName company={externalListing.company} partnerName={partnerName} />
     ),
   },
   {
-    heading: words.externalTableListingId,
+    heading: words.listingId,
     cell: ({ externalListing: { listingId } }) => (
       <code title={listingId} className="font-mono text-xs">
         {listingId.split("-")[0]}
@@ -33,28 +33,28 @@ const COLUMNS: Column<Listed>[] = [
     ),
   },
   {
-    heading: words.externalTableJobType,
+    heading: words.jobType,
     className: "whitespace-nowrap",
     cell: ({ externalListing }) => externalListing.jobListingType,
   },
   {
-    heading: words.externalTableRegion,
+    heading: words.region,
     className: "@4xl:max-w-36",
     cell: ({ externalListing }) => (
       <span className="min-w-0 break-words">{externalListing.region || "—"}</span>
     ),
   },
   {
-    heading: words.externalTableStatus,
+    heading: words.status,
     cell: ({ externalListing }) => <StatusBadge status={externalListing.status} />,
   },
   RESUMES,
   CREATED,
   {
-    heading: words.externalTableExpires,
+    heading: words.expires,
     className: "text-muted",
     cell: ({ externalListing: { expiresAt } }) =>
-      expiresAt ? <LocalDate iso={expiresAt} /> : words.externalTableNoExpiry,
+      expiresAt ? <LocalDate iso={expiresAt} /> : words.noExpiry,
   },
   ACTIONS,
 ];
@@ -63,11 +63,5 @@ const isListed = (row: SourcedListItem): row is Listed => row.externalListing !=
 
 /** Tournaments created through the partner API, with the additional fields of a listing. */
 export function ExternalTable({ rows }: { rows: SourcedListItem[] }) {
-  return (
-    <DataTable
-      label={words.externalTableExternalTournaments}
-      columns={COLUMNS}
-      rows={rows.filter(isListed)}
-    />
-  );
+  return <DataTable label={words.externalTournaments} columns={COLUMNS} rows={rows.filter(isListed)} />;
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
@@ -11,24 +11,24 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tab
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
-import { PRODUCT_NAME } from "#core/product";
 import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { AllTable } from "./all-table";
 import { ExternalTable } from "./external-table";
 import * as words from "./words";
 
-const TABS: Record<Source, string> = { all: words.pageAllSources, external: words.pageExternalApiOnly };
+const TABS: Record<Source, string> = { all: words.allSources, external: words.externalApiOnly };
 const TABLES = { all: AllTable, external: ExternalTable };
 
 const FIGURES = {
-  [words.pageTotalTournaments]: ({ figures }: SourcedListPage) => figures.all,
-  [words.pageExternalApi]: ({ figures }: SourcedListPage) => figures.external,
+  [words.totalTournaments]: ({ figures }: SourcedListPage) => figures.all,
+  [words.externalApi]: ({ figures }: SourcedListPage) => figures.external,
 };
 
-export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.allTournaments);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -46,25 +46,25 @@ export default function AllTournaments() {
   const source = sourceOf(params);
   return (
     <>
-      <PageHeader title={words.pageTournaments} text={words.pageOfEveryRecruiter} />
+      <PageHeader title={words.tournaments} text={words.ofEveryRecruiter} />
       <ListFigures data={list} figures={FIGURES} />
       <Tabs value={source} activationMode="manual">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <TabsList aria-label={words.pageSource}>
+          <TabsList aria-label={words.source}>
             {sources.map((value) => (
               <SourceTab key={value} value={value} />
             ))}
           </TabsList>
           <SearchForm
-            label={words.pageSearchTournaments}
-            placeholder={words.pageSearchByNameStatus}
+            label={words.searchTournaments}
+            placeholder={words.searchByNameStatus}
             className="flex-1 sm:max-w-md"
           >
             <KeepSource source={source} />
           </SearchForm>
         </div>
         <TabsContent value={source}>
-          <AwaitList data={list} label={words.pageLoadingTournaments} error={<LoadError />}>
+          <AwaitList data={list} label={words.loadingTournaments} error={<LoadError />}>
             {(page) => <Found page={page} source={source} />}
           </AwaitList>
         </TabsContent>
@@ -107,13 +107,13 @@ function Found({ page, source }: { page: SourcedListPage; source: Source }) {
     <SearchedPage
       page={page}
       noun="tournament"
-      noMatches={words.pageNoTournamentMatches}
+      noMatches={words.noTournamentMatches}
       kept={<KeepSource source={source} />}
       empty={
         source === "external" ? (
-          <EmptyState title={words.pageNoListingsYet} text={words.pageJobsThatPartnersList} />
+          <EmptyState title={words.noListingsYet} text={words.jobsThatPartnersList} />
         ) : (
-          <EmptyState title={words.pageNoTournamentsYet} text={words.pageTheyAppearHere} />
+          <EmptyState title={words.noTournamentsYet} text={words.theyAppearHere} />
         )
       }
     >

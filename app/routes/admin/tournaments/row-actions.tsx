@@ -14,18 +14,18 @@ export function RowActions({ row: { id, name, externalListing } }: { row: Source
           href={`/dashboard/tournament/${id}`}
           target="_blank"
           rel="noopener"
-          aria-label={words.rowActionsViewDetailsOfNew(name)}
+          aria-label={words.viewDetailsOfNew(name)}
         >
-          {words.rowActionsViewDetails}
+          {words.viewDetails}
         </a>
       </Button>
       {applicationUrl && (
-        <Button asChild variant="ghost" size="icon" title={words.rowActionsOpenTheJobsOwn}>
+        <Button asChild variant="ghost" size="icon" title={words.openTheJobsOwn}>
           <a
             href={applicationUrl}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={words.rowActionsJobsOwnPage(name)}
+            aria-label={words.jobsOwnPage(name)}
           >
             <ExternalLink aria-hidden />
           </a>

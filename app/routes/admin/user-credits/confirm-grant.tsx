@@ -24,9 +24,9 @@ export function ConfirmGrant({ isOpen, title, children, onConfirm, onClose }: Pr
         </DialogHeader>
         <div className="flex flex-wrap justify-end gap-3 p-6">
           <Button variant="secondary" onClick={onClose}>
-            {words.confirmGrantCancel}
+            {words.cancel}
           </Button>
-          <Button onClick={onConfirm}>{words.confirmGrantAddCredits}</Button>
+          <Button onClick={onConfirm}>{words.addCredits}</Button>
         </div>
       </DialogContent>
     </Dialog>

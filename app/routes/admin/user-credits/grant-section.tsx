@@ -33,13 +33,13 @@ export function GrantSection({ email, plans, grantId, granted, lastResult }: Pro
     >
       <div>
         <h2 id="grant" className="text-lg">
-          {words.grantSectionAddCredits}
+          {words.addCredits}
         </h2>
-        <p className="mt-1 text-muted text-sm">{words.grantSectionAsMany}</p>
+        <p className="mt-1 text-muted text-sm">{words.asMany}</p>
       </div>
       <div className="flex flex-col gap-4">
         <div role="status" className="empty:hidden">
-          {granted && <Notice tone="info" title={words.grantSectionCreditsWereAdded} />}
+          {granted && <Notice tone="info" title={words.creditsWereAdded} />}
         </div>
         {/* Remounted empty after the credits were granted. */}
         <GrantForm key={grantId} {...{ email, forSale, grantId, lastResult }} />
@@ -78,7 +78,7 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-[16rem_1fr]">
         <Field
-          label={words.grantSectionPlan}
+          label={words.plan}
           htmlFor={fields.planId.id}
           errorId={fields.planId.errorId}
           errors={fields.planId.errors}
@@ -91,17 +91,15 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
             ))}
           </Select>
         </Field>
-        <InputField field={fields.reason} label={words.grantSectionReason} type="text" autoComplete="off" />
+        <InputField field={fields.reason} label={words.reason} type="text" autoComplete="off" />
       </div>
       <Button type="submit" className="self-start" disabled={isPending}>
-        {isPending ? words.grantSectionAddingCredits : words.grantSectionAddCredits}
+        {isPending ? words.addingCredits : words.addCredits}
       </Button>
       <ConfirmGrant
         isOpen={asked !== undefined}
         title={
-          plan
-            ? words.grantSectionAdd(count(plan.maxTournamentsPerMonth, words.grantSectionCredit(plan.name)))
-            : words.grantSectionAddCredits2
+          plan ? words.add(count(plan.maxTournamentsPerMonth, words.credit(plan.name))) : words.addCredits2
         }
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
@@ -109,8 +107,8 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
           submit(element.current, { preventScrollReset: true });
         }}
       >
-        {words.grantSectionForWord} <strong className="break-words font-semibold">{email}</strong>
-        {words.grantSectionToUseAtOnce}
+        {words.forWord} <strong className="break-words font-semibold">{email}</strong>
+        {words.toUseAtOnce}
       </ConfirmGrant>
     </Form>
   );

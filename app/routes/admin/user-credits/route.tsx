@@ -28,7 +28,7 @@ import * as words from "./words";
 export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.pageTabTitle(data?.account.email ?? "an account", PRODUCT_NAME) },
+  { title: words.tabTitle(data?.account.email ?? "an account", PRODUCT_NAME) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const { id: userId } = await orErrorPage(services.accounts.get(args.params.id ?? ""));
   const submission = parseWithZod(await args.request.formData(), { schema: grantSchema });
-  return answerForm(args.context, submission, words.pageCreditsCouldNot, async (grant) => {
+  return answerForm(args.context, submission, words.creditsCouldNot, async (grant) => {
     await services.credits.grantPlan({ ...grant, adminId, userId });
     return data({ granted: grant.grantId });
   });
@@ -61,20 +61,20 @@ export default function UserCredits() {
       <Button asChild variant="link" size="inline" className="mb-4">
         <Link to="/admin/paying-users">
           <ArrowLeft aria-hidden />
-          {words.pagePayingUsers}
+          {words.payingUsers}
         </Link>
       </Button>
-      <PageHeader title={words.pageCreditsOfAnAccount} />
+      <PageHeader title={words.creditsOfAnAccount} />
       <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
         <Fact name="Email">{account.email}</Fact>
-        <Fact name="Plan">{account.hasUnlimitedAccess ? words.pageUnlimited(plan.name) : plan.name}</Fact>
-        <Fact name={words.pageAccountSince}>
+        <Fact name="Plan">{account.hasUnlimitedAccess ? words.unlimited(plan.name) : plan.name}</Fact>
+        <Fact name={words.accountSince}>
           <LocalDate iso={account.createdAt} />
         </Fact>
-        <Fact name={words.pageCustomerAtThePayment}>{account.stripeCustomerId ?? "N/A"}</Fact>
+        <Fact name={words.customerAtThePayment}>{account.stripeCustomerId ?? "N/A"}</Fact>
       </dl>
       <div className="flex flex-col gap-10">
-        <CreditOverview title={words.pageCredits} account={account} plan={plan} {...credits} />
+        <CreditOverview title={words.credits} account={account} plan={plan} {...credits} />
         <GrantSection
           email={account.email}
           plans={credits.plans}
@@ -82,7 +82,7 @@ export default function UserCredits() {
           granted={granted}
           lastResult={granted ? undefined : (answer as SubmissionResult<string[]>)}
         />
-        <Ledger title={words.pageLedger} page={credits.ledger} />
+        <Ledger title={words.ledger} page={credits.ledger} />
         <BillingHistory page={credits.purchases} />
       </div>
     </div>

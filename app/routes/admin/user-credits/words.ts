@@ -1,31 +1,29 @@
 // Every text of the page about one user's credits. Imported as a whole: `import * as words`.
 
 // confirmGrant
-export const confirmGrantCancel = "Cancel";
-export const confirmGrantAddCredits = "Add credits";
+export const cancel = "Cancel";
+export const addCredits = "Add credits";
 
 // grantSection
-export const grantSectionCredit = (name: string) => `${name} credit`;
-export const grantSectionAddCredits = "Add credits";
-export const grantSectionAsMany =
+export const credit = (name: string) => `${name} credit`;
+export const asMany =
   "As many as buying the plan would add. The account's owner sees the reason in the credit history.";
-export const grantSectionCreditsWereAdded = "Credits added.";
-export const grantSectionPlan = "Plan";
-export const grantSectionReason = "Reason";
-export const grantSectionAddingCredits = "Adding credits...";
-export const grantSectionForWord = "For";
-export const grantSectionToUseAtOnce =
-  ", available at once. Nothing is charged, and the ledger entry is permanent.";
-export const grantSectionAdd = (count: string) => `Add ${count}?`;
-export const grantSectionAddCredits2 = "Add credits?";
+export const creditsWereAdded = "Credits added.";
+export const plan = "Plan";
+export const reason = "Reason";
+export const addingCredits = "Adding credits...";
+export const forWord = "For";
+export const toUseAtOnce = ", available at once. Nothing is charged, and the ledger entry is permanent.";
+export const add = (count: string) => `Add ${count}?`;
+export const addCredits2 = "Add credits?";
 
 // page
-export const pageCreditsCouldNot = "The credits could not be added.";
-export const pageAccountSince = "Account since";
-export const pageCustomerAtThePayment = "Customer at the payment provider";
-export const pageTabTitle = (value: string, productName: string) => `Credits of ${value} · ${productName}`;
-export const pagePayingUsers = "Paying users";
-export const pageCreditsOfAnAccount = "Credits of an account";
-export const pageUnlimited = (name: string) => `${name}, unlimited`;
-export const pageCredits = "Credits";
-export const pageLedger = "Ledger";
+export const creditsCouldNot = "The credits could not be added.";
+export const accountSince = "Account since";
+export const customerAtThePayment = "Customer at the payment provider";
+export const tabTitle = (value: string, productName: string) => `Credits of ${value} · ${productName}`;
+export const payingUsers = "Paying users";
+export const creditsOfAnAccount = "Credits of an account";
+export const unlimited = (name: string) => `${name}, unlimited`;
+export const credits = "Credits";
+export const ledger = "Ledger";

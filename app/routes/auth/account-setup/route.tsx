@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -18,17 +12,17 @@ import { Notice, Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
+import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { describeError } from "#core/describe-error";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "../words";
 import { SetupProgress } from "./setup-progress";
 import { useSampleCheck } from "./use-sample-check";
 
-const FALLBACK = words.accountSetupRegistrationFailed;
+const FALLBACK = words.registrationFailed;
 const BACK_TO_SIGNUP_MS = 2000;
 
-export const meta: MetaFunction = () => [{ title: words.accountSetupTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.accountSetupTitle);
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -90,7 +84,7 @@ export default function AccountSetup() {
 
   useEffect(() => {
     if (!error) return;
-    toast({ variant: "error", title: words.accountSetupRegistrationError, description: error });
+    toast({ variant: "error", title: words.registrationError, description: error });
     const timer = setTimeout(
       () => navigate(withNext("/auth/signup", next), { replace: true, state: { email } }),
       BACK_TO_SIGNUP_MS,
@@ -100,35 +94,29 @@ export default function AccountSetup() {
 
   return (
     <>
-      <h1 className="text-xl">
-        {check === "ready" ? words.accountSetupAccountReady : words.accountSetupSettingUpYourAccount}
-      </h1>
+      <h1 className="text-xl">{check === "ready" ? words.accountReady : words.accountSetupTitle}</h1>
       <p className="mt-1 text-muted">
-        {check !== "ready"
-          ? words.accountSetupThisTakesAFew
-          : next === "/dashboard"
-            ? words.accountSetupTaking
-            : words.accountSetupTaking2}
+        {check !== "ready" ? words.thisTakesAFew : next === "/dashboard" ? words.taking : words.taking2}
       </p>
       <SetupProgress isRegistered={isRegistered} isReady={check === "ready"} isStopped={error !== null} />
       <Problem text={error} className="mt-6" />
       {check === "slow" && (
         <Notice tone="warn" role="status" className="mt-6">
-          {words.accountSetupSetupTakingLongerThan}
+          {words.setupTakingLongerThan}
         </Notice>
       )}
       <noscript>
         <Form method="post" className="mt-6">
           {isRegistered ? (
             <Button asChild>
-              <a href={next}>{words.accountSetupContinueWord}</a>
+              <a href={next}>{words.continueWord}</a>
             </Button>
           ) : error ? (
             <Button asChild>
-              <a href={withNext("/auth/signup", next)}>{words.accountSetupBackToSignUp}</a>
+              <a href={withNext("/auth/signup", next)}>{words.backToSignUp}</a>
             </Button>
           ) : (
-            <Button type="submit">{words.accountSetupCreateTheAccount}</Button>
+            <Button type="submit">{words.createTheAccount}</Button>
           )}
         </Form>
       </noscript>

@@ -6,10 +6,10 @@ import { cn } from "#app/lib/cn.ts";
 import * as words from "../words";
 
 const STEPS = [
-  words.setupProgressAccountCreated,
-  words.setupProgressDemoTournamentPrepared,
-  words.setupProgressSampleCandidatesLoaded,
-  words.setupProgressDashboardReady,
+  words.accountCreated,
+  words.demoTournamentPrepared,
+  words.sampleCandidatesLoaded,
+  words.dashboardReady,
 ];
 const MAX_PERCENT_BEFORE_DONE = 90;
 
@@ -21,11 +21,7 @@ export function SetupProgress({ isRegistered, isReady, isStopped }: Props) {
 
   return (
     <>
-      <Progress
-        className="mt-6"
-        aria-label={words.setupProgressAccountSetup}
-        value={isReady ? 100 : simulated}
-      />
+      <Progress className="mt-6" aria-label={words.accountSetup} value={isReady ? 100 : simulated} />
       <ol className="mt-6 flex flex-col gap-3">
         {STEPS.map((step, index) => {
           const isDone = index < doneSteps;
@@ -41,11 +37,7 @@ export function SetupProgress({ isRegistered, isReady, isStopped }: Props) {
               )}
               {step}
               <span className="sr-only">
-                {isDone
-                  ? words.setupProgressDone
-                  : isCurrent
-                    ? words.setupProgressInProgress
-                    : words.setupProgressWaiting}
+                {isDone ? words.done : isCurrent ? words.inProgress : words.waiting}
               </span>
             </li>
           );

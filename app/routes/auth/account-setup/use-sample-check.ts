@@ -49,8 +49,8 @@ export function useSampleCheck({ next, isStopped }: { next: string; isStopped: b
     if (state === "waiting") return;
     if (state === "ready")
       toast({
-        title: words.useSampleCheckSetupComplete,
-        description: words.useSampleCheckYourAccountIsReady,
+        title: words.setupComplete,
+        description: words.yourAccountIsReady,
       });
     const timer = setTimeout(() => navigate(next, { replace: true }), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);

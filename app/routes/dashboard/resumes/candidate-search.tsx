@@ -4,27 +4,27 @@ import { Select } from "#app/components/ui/select.tsx";
 import { candidateSorts, searchModes } from "#core/resumes/candidate-list";
 import * as words from "../words";
 
-const MODE_WORDS = { filename: words.candidateSearchByFilename, skills: words.candidateSearchBySkills };
-const SORT_WORDS = { newest: words.candidateSearchNewestFirst, best: words.candidateSearchBestMatchFirst };
+const MODE_WORDS = { filename: words.byFilename, skills: words.bySkills };
+const SORT_WORDS = { newest: words.newestFirst, best: words.bestMatchFirst };
 
 export function CandidateSearch() {
   const [params] = useSearchParams();
   return (
     <SearchForm
-      label={words.candidateSearchSearchCandidates}
-      placeholder={words.candidateSearchSearchCandidates}
+      label={words.searchCandidates}
+      placeholder={words.searchCandidates}
       className="flex-1 sm:max-w-2xl"
     >
       <Choice
         name="mode"
-        label={words.candidateSearchSearchMode}
+        label={words.searchMode}
         words={MODE_WORDS}
         values={searchModes}
         asked={params.get("mode")}
       />
       <Choice
         name="sort"
-        label={words.candidateSearchOrder}
+        label={words.order}
         words={SORT_WORDS}
         values={candidateSorts}
         asked={params.get("sort")}

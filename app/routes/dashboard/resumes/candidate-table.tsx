@@ -9,7 +9,7 @@ import * as words from "../words";
 
 const COLUMNS: Column<CandidateRow>[] = [
   {
-    heading: words.candidateTableCandidate,
+    heading: words.candidate,
     isWide: true,
     className: "@4xl:w-1/4 @max-4xl:text-base",
     cell: ({ id, fileName, tournament }) => (
@@ -23,7 +23,7 @@ const COLUMNS: Column<CandidateRow>[] = [
     ),
   },
   {
-    heading: words.candidateTableTournament,
+    heading: words.tournament,
     className: "@4xl:w-1/5",
     cell: ({ tournament }) => (
       <Link
@@ -35,35 +35,35 @@ const COLUMNS: Column<CandidateRow>[] = [
     ),
   },
   {
-    heading: words.candidateTableTier,
+    heading: words.tier,
     cell: ({ tier, isOwnTier }) => (
       <span className="flex flex-wrap items-center gap-x-2 @max-4xl:justify-end">
         <TierBadge tier={tier} className={isOwnTier ? "border-ink" : undefined} />
-        {isOwnTier && <span className="text-muted text-xs">{words.candidateTableYourTier}</span>}
+        {isOwnTier && <span className="text-muted text-xs">{words.yourTier}</span>}
       </span>
     ),
   },
   {
-    heading: words.candidateTableMatch,
+    heading: words.match,
     isNumber: true,
     cell: ({ matchPercent }) =>
       matchPercent === null ? <span className="text-muted">—</span> : <span>{matchPercent}%</span>,
   },
   {
-    heading: words.candidateTableSkills,
+    heading: words.skills,
     className: "@4xl:min-w-36 text-muted",
     cell: ({ extractedSkills }) => (
       <span className="@max-4xl:text-right">{extractedSkills.join(", ") || "—"}</span>
     ),
   },
-  { heading: words.candidateTableStatus, cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.status, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    heading: words.candidateTableAdded,
+    heading: words.added,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
 ];
 
 export function CandidateTable({ rows }: { rows: CandidateRow[] }) {
-  return <DataTable label={words.candidateTableCandidates} columns={COLUMNS} rows={rows} />;
+  return <DataTable label={words.candidates} columns={COLUMNS} rows={rows} />;
 }

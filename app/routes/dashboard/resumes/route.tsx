@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -8,14 +8,14 @@ import { SearchedPage } from "#app/components/searched-page.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import * as words from "../words";
 import { CandidateSearch } from "./candidate-search";
 import { CandidateTable } from "./candidate-table";
 import { fetchCandidates } from "./fetch-candidates";
 
-export const meta: MetaFunction = () => [{ title: words.resumesTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.resumesTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -34,20 +34,18 @@ export default function AllCandidates() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={words.resumesAllCandidates} text={words.resumesViewAndManageCandidates} />
+      <PageHeader title={words.resumesTitle} text={words.viewAndManageCandidates} />
       <div className="mb-4">
         <CandidateSearch />
       </div>
-      <AwaitList data={list} label={words.resumesLoadingCandidates} error={<LoadError />}>
+      <AwaitList data={list} label={words.loadingCandidates} error={<LoadError />}>
         {(page) => (
           <SearchedPage
             page={page}
             noun="candidate"
             isTotalShown
-            noMatches={words.resumesNoCandidateMatchesFile}
-            empty={
-              <EmptyState title={words.resumesNoCandidatesYet} text={words.resumesCandidatesAppearHereOnce} />
-            }
+            noMatches={words.noCandidateMatchesFile}
+            empty={<EmptyState title={words.noCandidatesYet} text={words.candidatesAppearHereOnce} />}
           >
             <CandidateTable rows={page.rows} />
           </SearchedPage>
@@ -60,7 +58,7 @@ export default function AllCandidates() {
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title={words.resumesAllCandidates} />
+      <PageHeader title={words.resumesTitle} />
       <LoadError />
     </>
   );
@@ -68,8 +66,8 @@ export function ErrorBoundary() {
 
 function LoadError() {
   return (
-    <Notice tone="danger" role="alert" title={words.resumesErrorLoadingCandidateData}>
-      {words.resumesTryRefreshingThePage}
+    <Notice tone="danger" role="alert" title={words.errorLoadingCandidateData}>
+      {words.tryRefreshingThePage}
     </Notice>
   );
 }

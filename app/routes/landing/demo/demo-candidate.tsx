@@ -20,14 +20,14 @@ export function DemoCandidate({ resume, onExplain }: Props) {
         <TierBadge tier={tier} />
         <h4 className="min-w-0 break-all font-semibold">{fileName}</h4>
         {status === "done" ? (
-          <span className="font-medium text-accent text-sm">{words.demoCandidateAnalyzed}</span>
+          <span className="font-medium text-accent text-sm">{words.analyzed}</span>
         ) : (
           <StatusBadge status={status} />
         )}
         {matchPercent !== null && (
           <span className="ml-auto text-muted text-sm">
             <span className="font-semibold text-ink tabular-nums">{matchPercent}</span>
-            {words.demoCandidateMatch}
+            {words.match}
           </span>
         )}
       </div>
@@ -37,19 +37,14 @@ export function DemoCandidate({ resume, onExplain }: Props) {
         </ul>
       )}
       {status === "error" ? (
-        <p className="mt-3 break-words text-danger text-sm">{error ?? words.demoCandidateThisFileCouldNot}</p>
+        <p className="mt-3 break-words text-danger text-sm">{error ?? words.thisFileCouldNot}</p>
       ) : notRated ? (
         <p className="mt-3 break-words text-muted text-sm">{sayNotRated(notRated)}</p>
       ) : (
         <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
-          <CardList label={words.demoCandidatePros} items={pros} look="pros" isPending={isPending} />
-          <CardList label={words.demoCandidateCons} items={cons} look="cons" isPending={isPending} />
-          <CardList
-            label={words.demoCandidateSkills}
-            items={extractedSkills}
-            look="chips"
-            isPending={isPending}
-          />
+          <CardList label={words.pros} items={pros} look="pros" isPending={isPending} />
+          <CardList label={words.cons} items={cons} look="cons" isPending={isPending} />
+          <CardList label={words.skills} items={extractedSkills} look="chips" isPending={isPending} />
         </div>
       )}
       {resume.isJudged && (

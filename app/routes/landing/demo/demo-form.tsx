@@ -15,17 +15,17 @@ type Created = { id: string; job: Job; remarks: UploadRemarks };
 type Errors = { name?: string; files?: string; form?: string };
 
 const TEXTS = [
-  { name: "jobDescription", label: words.demoFormJobDescription, hint: words.demoFormOptional, rows: 5 },
+  { name: "jobDescription", label: words.jobDescription, hint: words.optional, rows: 5 },
   {
     name: "keyRequirements",
-    label: words.demoFormKeyRequirements,
-    hint: words.demoFormMustHavesOnePer,
+    label: words.keyRequirements,
+    hint: words.mustHavesOnePer,
     rows: 4,
   },
   {
     name: "optionalRequirements",
-    label: words.demoFormOptionalRequirements,
-    hint: words.demoFormNiceToHavesOne,
+    label: words.optionalRequirements,
+    hint: words.niceToHavesOne,
     rows: 3,
   },
 ];
@@ -46,12 +46,12 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       if (made.current?.json !== json) made.current = { id: await createDemo(json), json };
       const { id } = made.current;
       const remarks = await uploadToDemo(id, files);
-      toast({ title: words.demoFormDemoCreatedSuccessfully, description: words.demoFormAiIsNowAnalyzing });
+      toast({ title: words.demoCreatedSuccessfully, description: words.aiIsNowAnalyzing });
       onCreated({ id, job: values, remarks });
     } catch (fault) {
-      const reason = fault instanceof DemoRefused ? fault.message : words.demoFormPleaseTryAgain;
+      const reason = fault instanceof DemoRefused ? fault.message : words.pleaseTryAgain;
       setErrors({ form: reason });
-      toast({ variant: "error", title: words.demoFormFailedToCreateDemo, description: reason });
+      toast({ variant: "error", title: words.failedToCreateDemo, description: reason });
       setIsPending(false);
     }
   };
@@ -65,8 +65,8 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       ),
     );
     const found: Errors = {
-      ...(!values.name?.trim() && { name: words.demoFormJobTitleIsRequired }),
-      ...(files.length === 0 && { files: words.demoFormPleaseSelectAtLeast }),
+      ...(!values.name?.trim() && { name: words.jobTitleIsRequired }),
+      ...(files.length === 0 && { files: words.pleaseSelectAtLeast }),
     };
     setErrors(found);
     if (found.name) form.current.querySelector<HTMLInputElement>("[name=name]")?.focus();
@@ -77,7 +77,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
     <form
       ref={form}
       noValidate
-      aria-label={words.demoFormDemo}
+      aria-label={words.demo}
       onSubmit={submit}
       // Browsers do not submit on Enter while the button is disabled, so the user would get no message.
       onKeyDown={(event) => {
@@ -86,9 +86,9 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       className="grid gap-8 rounded-lg border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12"
     >
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
-        <legend className="sr-only">{words.demoFormJob}</legend>
+        <legend className="sr-only">{words.job}</legend>
         <Field
-          label={words.demoFormJobTitle}
+          label={words.jobTitle}
           required
           htmlFor="demo-name"
           errorId="demo-name-error"
@@ -135,8 +135,8 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-1 flex-col gap-1.5">
           <p className="font-medium text-sm">
-            {words.demoFormResumes}{" "}
-            <span className="font-normal text-muted">{words.demoFormRequiredAtMost(DEMO_MAX_FILES)}</span>
+            {words.resumes}{" "}
+            <span className="font-normal text-muted">{words.requiredAtMost(DEMO_MAX_FILES)}</span>
           </p>
           <FileDrop
             files={files}
@@ -147,7 +147,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
               if (!refusals.includes(TOO_MANY_DEMO_FILES)) return;
               toast({
                 variant: "error",
-                title: words.demoFormTooManyFiles,
+                title: words.tooManyFiles,
                 description: TOO_MANY_DEMO_FILES,
               });
             }}
@@ -162,7 +162,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
         </div>
         <FormErrors id="demo-errors" errors={errors.form ? [errors.form] : undefined} />
         <Button type="submit" size="lg" disabled={isPending || files.length === 0}>
-          {isPending ? words.demoFormCreatingYourDemo : words.demoFormRankTheseResumes}
+          {isPending ? words.creatingYourDemo : words.rankTheseResumes}
         </Button>
       </div>
     </form>

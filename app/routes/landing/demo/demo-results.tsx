@@ -37,16 +37,16 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
   return (
     <>
       {fault === "gone" && (
-        <Notice tone="warn" role="alert" title={words.demoResultsThisDemoNoLonger}>
-          {words.demoResultsDemosAreDeletedAfter}
+        <Notice tone="warn" role="alert" title={words.thisDemoNoLonger}>
+          {words.demosAreDeletedAfter}
         </Notice>
       )}
       {fault === "unreachable" && (
-        <Notice tone="warn" role="status" title={words.demoResultsCantReachTheServer} className="mb-6">
-          {words.demoResultsWeKeepTrying}
+        <Notice tone="warn" role="status" title={words.cantReachTheServer} className="mb-6">
+          {words.weKeepTrying}
         </Notice>
       )}
-      {!demo && !fault && <Spinner label={words.demoResultsLoadingYourDemo} />}
+      {!demo && !fault && <Spinner label={words.loadingYourDemo} />}
       {demo && fault !== "gone" && (
         <>
           <h3 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-xl outline-none">
@@ -55,24 +55,22 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
           </h3>
           <DemoProgress tournament={demo.tournament} />
           <UploadReport remarks={remarks} onDismiss={onDismissRemarks} />
-          <ol aria-label={words.demoResultsResumes} className="mt-6 divide-y border-y">
+          <ol aria-label={words.resumes} className="mt-6 divide-y border-y">
             {candidates.map((resume) => (
               <DemoCandidate key={resume.id} resume={resume} onExplain={openCandidate} />
             ))}
           </ol>
           <div className="mt-6">
-            <JobDetails title={words.demoResultsJob} job={demo.tournament} />
+            <JobDetails title={words.job} job={demo.tournament} />
           </div>
           <DemoSheet path={`/api/demo/tournament/${id}`} candidates={candidates} />
         </>
       )}
-      {demo?.tournament.isSample && (
-        <p className="mt-6 text-muted">{words.demoResultsEveryNewAccountComes}</p>
-      )}
+      {demo?.tournament.isSample && <p className="mt-6 text-muted">{words.everyNewAccountComes}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {demo && fault !== "gone" && <Keep tournament={demo.tournament} />}
         <Button variant="secondary" onClick={onRestart}>
-          {words.demoResultsStartAnotherDemo}
+          {words.startAnotherDemo}
         </Button>
       </div>
     </>
@@ -85,7 +83,7 @@ function Keep({ tournament: { id, isOwn } }: Pick<DemoState, "tournament">) {
   return (
     <Button asChild>
       <Link to={isOwn ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
-        {isOwn ? words.demoResultsKeepThisAsMy : words.demoResultsSignUpToScreen}
+        {isOwn ? words.keepThisAsMy : words.signUpToScreen}
       </Link>
     </Button>
   );
@@ -99,14 +97,14 @@ function DemoProgress({ tournament }: Pick<DemoState, "tournament">) {
     <div className="mt-4 mb-6">
       <div className="mb-2 flex justify-between text-sm">
         <span role="status">
-          {doneCount + errorCount} {words.demoResultsOfDone(resumeCount)}
-          {errorCount > 0 && words.demoResultsCouldNotBeRead(errorCount)}
+          {doneCount + errorCount} {words.ofDone(resumeCount)}
+          {errorCount > 0 && words.couldNotBeRead(errorCount)}
         </span>
         <span className="text-muted">{percent}%</span>
       </div>
-      <Progress aria-label={words.demoResultsResumesDone} value={percent} />
+      <Progress aria-label={words.resumesDone} value={percent} />
       <p className="mt-2 text-muted text-sm">
-        {isRunning ? words.demoResultsThisUsuallyTakes1 : words.demoResultsThisDemoIsDeleted}
+        {isRunning ? words.thisUsuallyTakes1 : words.thisDemoIsDeleted}
       </p>
     </div>
   );

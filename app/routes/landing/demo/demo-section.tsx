@@ -53,7 +53,7 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
   }, [Demo]);
 
   return (
-    <Section id={ID} title={words.demoSectionTryItNow} text={words.demoSectionUseOurResumes}>
+    <Section id={ID} title={words.tryItNow} text={words.useOurResumes}>
       {Demo ? (
         <div key="live" ref={place}>
           <Demo typed={typed} sampleCount={SAMPLE_RESUME_COUNT} isPaused={isPaused} />
@@ -69,7 +69,7 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
         />
       )}
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {hasFailed && words.demoSectionDemoDidntLoadPlease}
+        {hasFailed && words.demoDidntLoadPlease}
       </p>
     </Section>
   );

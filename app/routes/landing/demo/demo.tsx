@@ -46,13 +46,13 @@ export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
   return (
     <div ref={place} className="mt-10">
       {isPaused && (
-        <Notice tone="warn" title={words.demoIsPaused} className="mb-10">
-          {words.demoComeBackLater} <Link to="/auth/signup">{words.demoSignUp}</Link> {words.demoForFree}
+        <Notice tone="warn" title={words.isPaused} className="mb-10">
+          {words.comeBackLater} <Link to="/auth/signup">{words.signUp}</Link> {words.forFree}
         </Notice>
       )}
       {id ? (
         <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
-          <Suspense fallback={<Spinner label={words.demoLoadingYourDemo} />}>
+          <Suspense fallback={<Spinner label={words.loadingYourDemo} />}>
             <DemoResults
               key={id}
               id={id}
@@ -80,7 +80,7 @@ export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
         </>
       )}
       <noscript>
-        <p className="mt-4 text-muted">{words.demoNeedsJavascript}</p>
+        <p className="mt-4 text-muted">{words.needsJavascript}</p>
       </noscript>
     </div>
   );

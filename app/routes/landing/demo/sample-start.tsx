@@ -14,22 +14,22 @@ export function SampleStart({ resumeCount, onCreated }: Props) {
     try {
       const id = await createSampleDemo();
       toast({
-        title: words.sampleStartDemoCreatedSuccessfully,
-        description: words.sampleStartAiIsNowAnalyzing,
+        title: words.demoCreatedSuccessfully,
+        description: words.aiIsNowAnalyzing,
       });
       onCreated(id);
     } catch (fault) {
-      const description = fault instanceof DemoRefused ? fault.message : words.sampleStartPleaseTryAgain;
-      toast({ variant: "error", title: words.sampleStartFailedToCreateDemo, description });
+      const description = fault instanceof DemoRefused ? fault.message : words.pleaseTryAgain;
+      toast({ variant: "error", title: words.failedToCreateDemo, description });
       setIsPending(false);
     }
   };
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button size="lg" onClick={start} disabled={isPending}>
-        {isPending ? words.sampleStartCreatingYourDemo : words.sampleStartTry(resumeCount)}
+        {isPending ? words.creatingYourDemo : words.tryIt(resumeCount)}
       </Button>
-      <p className="text-muted">{words.sampleStartOneClickNoTyping}</p>
+      <p className="text-muted">{words.oneClickNoTyping}</p>
     </div>
   );
 }

@@ -26,12 +26,12 @@ async function begin(path: string, json: string): Promise<string> {
   try {
     return String((JSON.parse(text) as { id: string }).id);
   } catch {
-    throw new DemoRefused(words.sendDemoServerReturnedInvalidResponse);
+    throw new DemoRefused(words.serverReturnedInvalidResponse);
   }
 }
 
 export async function uploadToDemo(id: string, files: File[]): Promise<UploadResult> {
-  const failed = words.sendDemoFailedToUploadResumes;
+  const failed = words.failedToUploadResumes;
   const body = new FormData();
   for (const file of files) body.append("files", file, file.name);
   const response = await post(`/api/demo/tournament/${id}/resumes`, failed, { body });

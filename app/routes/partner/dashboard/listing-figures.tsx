@@ -7,24 +7,20 @@ export function ListingFigures({ figures }: { figures: FiguresOfListings }) {
   return (
     <Figures columns="sm:grid-cols-2 lg:grid-cols-4">
       <Figure
-        label={words.listingFiguresTotalJobListings}
+        label={words.totalJobListings}
         value={listings.toLocaleString("en")}
-        note={words.listingFiguresMadeThroughTheApi}
+        note={words.madeThroughTheApi}
       />
       <Figure
-        label={words.listingFiguresActiveListings}
+        label={words.activeListings}
         value={activeListings.toLocaleString("en")}
-        note={words.listingFiguresTakingResumes}
+        note={words.takingResumes}
       />
+      <Figure label={words.totalResumes} value={resumes.toLocaleString("en")} note={words.inAllListings} />
       <Figure
-        label={words.listingFiguresTotalResumes}
-        value={resumes.toLocaleString("en")}
-        note={words.listingFiguresInAllListings}
-      />
-      <Figure
-        label={words.listingFiguresAvgPerListing}
+        label={words.avgPerListing}
         value={averagePerListing(figures).toLocaleString("en")}
-        note={words.listingFiguresResumesRounded}
+        note={words.resumesRounded}
       />
     </Figures>
   );

@@ -15,27 +15,27 @@ export function ListingList({ list, isEmpty }: Props) {
     <section aria-labelledby="listings" className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="listings" className="text-xl">
-          {words.listingListJobListings}
+          {words.jobListings}
         </h2>
         {!isEmpty && (
           <SearchForm
-            label={words.listingListSearchJobListings}
-            placeholder={words.listingListSearchByTitle}
+            label={words.searchJobListings}
+            placeholder={words.searchByTitle}
             className="flex-1 sm:max-w-sm"
           />
         )}
       </div>
       <AwaitList
         data={list}
-        label={words.listingListLoadingJobListings}
-        error={<RetryNotice text={words.listingListYourJobListingsCould} />}
+        label={words.loadingJobListings}
+        error={<RetryNotice text={words.yourJobListingsCould} />}
       >
         {(page) => (
           <SearchedPage
             page={page}
             noun="job listing"
-            noMatches={words.listingListNoJobListingMatches}
-            empty={<EmptyState title={words.listingListNoJobListingsFound} />}
+            noMatches={words.noJobListingMatches}
+            empty={<EmptyState title={words.noJobListingsFound} />}
           >
             <ListingTable tournaments={page.rows} />
           </SearchedPage>

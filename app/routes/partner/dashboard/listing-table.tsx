@@ -11,7 +11,7 @@ const NONE = <span className="text-muted">—</span>;
 
 const COLUMNS: Column<PortalListing>[] = [
   {
-    heading: words.listingTableJobTitle,
+    heading: words.jobTitle,
     isWide: true,
     className: "@4xl:min-w-40 @max-4xl:text-base",
     cell: ({ name, externalListing }) => (
@@ -22,45 +22,45 @@ const COLUMNS: Column<PortalListing>[] = [
     ),
   },
   {
-    heading: words.listingTableCompany,
+    heading: words.company,
     className: "wrap-anywhere",
     cell: ({ externalListing }) => externalListing?.company || NONE,
   },
   {
-    heading: words.listingTableJobType,
+    heading: words.jobType,
     className: "@4xl:whitespace-nowrap",
     cell: ({ externalListing }) => externalListing?.jobListingType || NONE,
   },
   {
-    heading: words.listingTableRegion,
+    heading: words.region,
     className: "wrap-anywhere",
     cell: ({ externalListing }) => externalListing?.region || NONE,
   },
   {
-    heading: words.listingTableStatus,
+    heading: words.status,
     cell: ({ externalListing }) => <StatusBadge status={shownListingStatus(externalListing)} />,
   },
-  { heading: words.listingTableResumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
+  { heading: words.resumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
   {
-    heading: words.listingTableCreated,
+    heading: words.created,
     className: "@4xl:whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
   {
-    heading: words.listingTableExpires,
+    heading: words.expires,
     className: "@4xl:whitespace-nowrap text-muted",
     cell: ({ externalListing }) =>
-      externalListing?.expiresAt ? <LocalDate iso={externalListing.expiresAt} /> : words.listingTableNoExpiry,
+      externalListing?.expiresAt ? <LocalDate iso={externalListing.expiresAt} /> : words.noExpiry,
   },
   {
-    heading: words.listingTableActions,
+    heading: words.actions,
     isWide: true,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
       <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
         <Link to={`/partner/tournament/${id}`} target="_blank" rel="noopener">
-          {words.listingTableViewAnalysis}
-          <span className="sr-only">{words.listingTableOfOpens(name)}</span>
+          {words.viewAnalysis}
+          <span className="sr-only">{words.ofOpens(name)}</span>
         </Link>
       </Button>
     ),
@@ -68,5 +68,5 @@ const COLUMNS: Column<PortalListing>[] = [
 ];
 
 export function ListingTable({ tournaments }: { tournaments: PortalListing[] }) {
-  return <DataTable label={words.listingTableJobListings} columns={COLUMNS} rows={tournaments} />;
+  return <DataTable label={words.jobListings} columns={COLUMNS} rows={tournaments} />;
 }

@@ -1,17 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import * as words from "../words";
 import { ListingFigures } from "./listing-figures";
 import { ListingList } from "./listing-list";
 
-export const meta: MetaFunction = () => [{ title: words.dashboardTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.jobListings);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, partnerName } = await requirePartner(args);
@@ -29,11 +29,11 @@ export default function PartnerDashboard() {
   return (
     <>
       <PageHeader
-        title={words.dashboardWelcome(partnerName)}
-        text={words.dashboardJobsYouListedThrough}
+        title={words.welcome(partnerName)}
+        text={words.jobsYouListedThrough}
         action={
           <Button asChild variant="secondary" size="sm">
-            <Link to="/partner/keys">{words.dashboardApiKeys}</Link>
+            <Link to="/partner/keys">{words.apiKeys}</Link>
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
@@ -8,16 +8,16 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "../words";
 
-const FAILED = words.keysNothingWasChangedPlease;
+const FAILED = words.nothingWasChangedPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.keysTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.apiKeys);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = await requirePartner(args);
@@ -45,8 +45,8 @@ export default function PartnerKeys() {
   const created = answer?.createdKey;
   return (
     <>
-      <BackLink to="/partner/dashboard">{words.keysJobListings}</BackLink>
-      <PageHeader title={words.keysApiKeys} text={words.keysSendAKeyInstead} />
+      <BackLink to="/partner/dashboard">{words.jobListings}</BackLink>
+      <PageHeader title={words.apiKeys} text={words.sendAKeyInstead} />
       <div className="max-w-2xl">
         <ApiKeys holder="partner" keys={keys} created={created} lastResult={created ? undefined : answer} />
       </div>

@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { Notice } from "#app/components/notice.tsx";
@@ -14,9 +9,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { titled } from "#app/lib/titled.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type PartnerLogin as Login, partnerLoginSchema } from "#core/partners/partner.schema";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "../words";
 import { FAILED, refusalWords } from "./refusal";
 import { TokenCommand } from "./token-command";
@@ -25,7 +20,7 @@ const PORTAL = "/partner/dashboard";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.loginTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.loginTitle);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.findPartner()) throw redirect(PORTAL);
@@ -61,28 +56,28 @@ export default function PartnerLogin() {
 
   return (
     <>
-      <p className="eyebrow">{words.loginForPartners}</p>
-      <h1 className="mt-1 text-xl">{words.loginPartnerLogin}</h1>
+      <p className="eyebrow">{words.forPartners}</p>
+      <h1 className="mt-1 text-xl">{words.loginTitle}</h1>
       {hasEnded && (
         <Notice tone="info" role="status" className="mt-5">
-          {words.loginYourSessionHasEnded}
+          {words.yourSessionHasEnded}
         </Notice>
       )}
-      <PostForm form={form} submit={words.loginLogIn} busy={words.loginLoggingIn}>
-        <InputField field={fields.username} label={words.loginUsername} type="text" autoComplete="username" />
+      <PostForm form={form} submit={words.logIn} busy={words.loggingIn}>
+        <InputField field={fields.username} label={words.username} type="text" autoComplete="username" />
         <InputField
           field={fields.jwtToken}
-          label={words.loginJwtToken}
+          label={words.jwtToken}
           type="password"
           autoComplete="off"
-          hint={words.loginFromTheApiValid}
+          hint={words.fromTheApiValid}
         />
       </PostForm>
       <TokenCommand origin={origin} />
       <Button asChild variant="ghost" size="sm" className="mt-6 -ml-3">
         <Link to="/">
           <ArrowLeft aria-hidden />
-          {words.loginBackToHome}
+          {words.backToHome}
         </Link>
       </Button>
     </>

@@ -18,7 +18,7 @@ export function ListingHeader({ tournament, progress }: Props) {
   const place = [listing?.company, listing?.jobListingType, listing?.region].filter(Boolean);
   return (
     <header className="min-w-0">
-      <BackLink to="/partner/dashboard">{words.listingHeaderBackToJobListings}</BackLink>
+      <BackLink to="/partner/dashboard">{words.backToJobListings}</BackLink>
       <div className="mt-1 flex items-center gap-1">
         <h1 className="wrap-anywhere min-w-0 text-2xl">{name}</h1>
         <JobPageLink name={name} url={listing?.applicationUrl} />
@@ -26,11 +26,11 @@ export function ListingHeader({ tournament, progress }: Props) {
       {place.length > 0 && <p className="mt-1 break-words text-muted">{place.join(" · ")}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
         <span>
-          {words.listingHeaderCreated} <LocalDate iso={createdAt} />
+          {words.created} <LocalDate iso={createdAt} />
         </span>
         {listing?.expiresAt && (
           <Apart>
-            {listing.status === "expired" ? words.listingHeaderExpired : words.listingHeaderExpires}{" "}
+            {listing.status === "expired" ? words.expired : words.expires}{" "}
             <LocalDate iso={listing.expiresAt} />
           </Apart>
         )}

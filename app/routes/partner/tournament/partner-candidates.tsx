@@ -17,15 +17,11 @@ export function PartnerCandidates({ list }: { list: CandidateList }) {
   const active = useActiveCard(candidates);
   useReturnToCard(candidateId, active.focus);
   return (
-    <section aria-label={words.partnerCandidatesCandidates} className="flex flex-col gap-3">
+    <section aria-label={words.candidates} className="flex flex-col gap-3">
       <div className="z-20 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-2 py-2 md:sticky md:top-14 print:hidden">
         <TierFilter chosen={tier} total={found.total} counts={found.tiers} />
         <div className="flex min-w-0 flex-1 justify-end">
-          <SearchBox
-            label={words.partnerCandidatesSearchCandidates}
-            placeholder={words.partnerCandidatesNameOrSkill}
-            onType={setQuery}
-          />
+          <SearchBox label={words.searchCandidates} placeholder={words.nameOrSkill} onType={setQuery} />
         </div>
         <p role="status" className="sr-only">
           {count(candidates.length + missing, "candidate")}

@@ -30,9 +30,9 @@ export function PartnerScreen({ tournament, initialResumes }: Props) {
     <div className="flex flex-col gap-5">
       <ListingHeader tournament={tournament} progress={progress} />
       {isProcessing(progress) && <ReadingProgress progress={progress} />}
-      <JobDetails title={words.partnerScreenJobDetails} job={tournament} isInitiallyOpen />
+      <JobDetails title={words.jobDetails} job={tournament} isInitiallyOpen />
       {resumes.length === 0 ? (
-        <EmptyState title={words.partnerScreenNoResumesYet} text={words.partnerScreenResumesSentThrough} />
+        <EmptyState title={words.noResumesYet} text={words.resumesSentThrough} />
       ) : (
         <PartnerCandidates list={list} />
       )}

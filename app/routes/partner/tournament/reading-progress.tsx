@@ -12,7 +12,7 @@ export function ReadingProgress({ progress }: { progress: TournamentCounts }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="reading" className="flex items-center gap-2 text-lg">
           <Spinner />
-          {words.readingProgressProcessing}
+          {words.processing}
         </h2>
         <p className="text-muted text-sm tabular-nums">
           <span className="font-semibold text-ink">
@@ -22,12 +22,12 @@ export function ReadingProgress({ progress }: { progress: TournamentCounts }) {
             )}
           </span>{" "}
           {words.readingProgressResumes(percent)}
-          {errorCount > 0 && words.readingProgressCouldNotBeRead(errorCount.toLocaleString("en"))}
+          {errorCount > 0 && words.couldNotBeRead(errorCount.toLocaleString("en"))}
         </p>
       </div>
-      <Progress className="mt-3" aria-label={words.readingProgressResumesProcessed} value={percent} />
+      <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
       <span role="status" className="sr-only">
-        {words.readingProgressOfTheResumesProcessed(Math.floor(percent / 10) * 10)}
+        {words.ofTheResumesProcessed(Math.floor(percent / 10) * 10)}
       </span>
     </section>
   );

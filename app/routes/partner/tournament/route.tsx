@@ -13,7 +13,7 @@ import { PartnerScreen } from "./partner-screen";
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.tournament.name ?? words.tournamentJobListing} · ${PRODUCT_NAME}` },
+  { title: `${data?.tournament.name ?? words.jobListing} · ${PRODUCT_NAME}` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,9 +37,9 @@ export default function PartnerTournament() {
 export function ErrorBoundary() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <BackLink to="/partner/dashboard">{words.tournamentBackToJobListings}</BackLink>
-      <h1 className="text-2xl">{words.tournamentJobListing}</h1>
-      <Problem text={words.tournamentTournamentNotFound} />
+      <BackLink to="/partner/dashboard">{words.backToJobListings}</BackLink>
+      <h1 className="text-2xl">{words.jobListing}</h1>
+      <Problem text={words.tournamentNotFound} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
 import * as words from "../words";
 
-const NO_FILE = words.useOpenFileResumeFileNotAvailable;
-const NOT_OPENED = words.useOpenFileCouldNotOpenResume;
+const NO_FILE = words.resumeFileNotAvailable;
+const NOT_OPENED = words.couldNotOpenResume;
 
 /** Why a file cannot be opened, by HTTP status; undefined if there was no response. */
 export function problemWithFile(status: number | undefined): string | undefined {

@@ -13,25 +13,25 @@ export function ChosenPack({ plan }: { plan: Plan }) {
   const isPending = useNavigation().formData !== undefined;
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
-      <h1 className="text-xl">{words.chosenPackCompleteYourPurchase}</h1>
+      <h1 className="text-xl">{words.completeYourPurchase}</h1>
       <PackSummary plan={plan} amountInCents={plan.priceInCents} />
       {failure && (
-        <Notice tone="danger" role="alert" title={words.chosenPackFailedToCompletePurchase}>
-          {failure.words ?? words.chosenPackPleaseTryAgain}
+        <Notice tone="danger" role="alert" title={words.failedToCompletePurchase}>
+          {failure.words ?? words.pleaseTryAgain}
         </Notice>
       )}
       <Form method="post" className="flex flex-col items-start gap-4">
         <Button type="submit" name="planId" value={plan.id} size="lg" disabled={isPending}>
-          {isPending ? words.chosenPackOpeningCheckout : words.chosenPackPay(formatPrice(plan.priceInCents))}
+          {isPending ? words.openingCheckout : words.pay(formatPrice(plan.priceInCents))}
         </Button>
         <Consent />
       </Form>
       <div className="flex flex-wrap gap-3 border-t pt-5">
         <Button asChild variant="secondary">
-          <Link to="/dashboard">{words.chosenPackReturnToDashboard}</Link>
+          <Link to="/dashboard">{words.returnToDashboard}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/subscription/manage">{words.chosenPackBackToCredits}</Link>
+          <Link to="/subscription/manage">{words.backToCredits}</Link>
         </Button>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
       .then(setSession)
       .catch((error) => {
         const isMissing = error instanceof ApiError && error.status === 404;
-        setFailure(isMissing ? "invalid" : words.paymentCardFailedToLoadCheckout);
+        setFailure(isMissing ? "invalid" : words.failedToLoadCheckout);
       });
   }, [sessionId]);
 
@@ -40,7 +40,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
     const { status, clientSecret, publishableKey } = session ?? {};
     if (status !== "open" || !clientSecret || !publishableKey || !place.current) return;
     const mounted = mountEmbeddedCheckout(place.current, { clientSecret, publishableKey });
-    mounted.catch(() => setFailure(words.paymentCardFailedToLoadStripe));
+    mounted.catch(() => setFailure(words.failedToLoadStripe));
     return () => void mounted.then((unmount) => unmount()).catch(() => {});
   }, [session]);
 
@@ -49,22 +49,22 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
   const isEmbedded = Boolean(session?.publishableKey && session.clientSecret);
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
-      <h1 className="text-xl">{words.paymentCardCompleteYourPurchase}</h1>
+      <h1 className="text-xl">{words.completeYourPurchase}</h1>
       {session?.plan && <PackSummary plan={session.plan} amountInCents={session.amountInCents} />}
       <div aria-busy={!session && !failure} className="min-h-16">
         <Problem text={failure} />
         {!session && !failure && (
           <p role="status" className="text-muted">
-            {words.paymentCardLoadingCheckout}
+            {words.loadingCheckout}
           </p>
         )}
         <div ref={place} />
-        {session?.status === "paid" && <p>{words.paymentCardThisPurchaseIsAlready}</p>}
+        {session?.status === "paid" && <p>{words.thisPurchaseIsAlready}</p>}
         {isOpen && !isEmbedded && session.url && (
           <>
-            <p className="mb-4 text-muted">{words.paymentCardYouStartedThisPurchase}</p>
+            <p className="mb-4 text-muted">{words.youStartedThisPurchase}</p>
             <Button asChild>
-              <a href={session.url}>{words.paymentCardContinueToPayment}</a>
+              <a href={session.url}>{words.continueToPayment}</a>
             </Button>
           </>
         )}

@@ -1,18 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
-import { PRODUCT_NAME } from "#core/product";
 import { answerPurchase } from "../manage/answer-purchase.server";
 import * as words from "../words";
 import { ChosenPack } from "./chosen-pack";
@@ -20,7 +15,7 @@ import { PaymentCard } from "./payment-card";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.checkoutTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.checkoutTitle);
 
 /**
  * The page where a pack chosen before sign-up is bought, where the payment provider sends the buyer back to, and
@@ -61,15 +56,13 @@ export default function Checkout() {
     case "canceled":
     case "paid":
       return (
-        <Frame
-          title={outcome.state === "paid" ? words.checkoutPurchaseSuccessful : words.checkoutPurchaseCanceled}
-        >
+        <Frame title={outcome.state === "paid" ? words.purchaseSuccessful : words.purchaseCanceled}>
           <p role="status" className="text-muted">
-            {words.checkoutOneMoment}
+            {words.oneMoment}
           </p>
           <noscript>
             <Link to={outcome.state === "paid" ? "/dashboard" : "/subscription/manage"}>
-              {words.checkoutContinueWord}
+              {words.continueWord}
             </Link>
           </noscript>
         </Frame>
@@ -78,15 +71,15 @@ export default function Checkout() {
       return <ChosenPack plan={outcome.plan} />;
     case "missing":
       return (
-        <Frame title={words.checkoutCheckout}>
-          <Problem text={words.checkoutNoSessionIdFound} />
+        <Frame title={words.checkoutTitle}>
+          <Problem text={words.noSessionIdFound} />
           <BackToCredits />
         </Frame>
       );
     case "unconfirmed":
       return (
-        <Frame title={words.checkoutYourPayment}>
-          <p className="text-muted">{words.checkoutItIsntConfirmedYet}</p>
+        <Frame title={words.yourPayment}>
+          <p className="text-muted">{words.itIsntConfirmedYet}</p>
           <ReturnToDashboard />
         </Frame>
       );
@@ -108,10 +101,10 @@ function useArrival(outcome: { state: string; next?: string }) {
   const { state, next } = outcome;
   useEffect(() => {
     if (state === "canceled") {
-      toast({ title: words.checkoutPurchaseCanceled });
+      toast({ title: words.purchaseCanceled });
       navigate("/subscription/manage", { replace: true });
     } else if (state === "paid" && next) {
-      toast({ title: words.checkoutPurchaseSuccessful, description: words.checkoutYourTournamentCredits });
+      toast({ title: words.purchaseSuccessful, description: words.yourTournamentCredits });
       navigate(next, { replace: true });
     }
   }, [state, next, navigate]);
@@ -119,8 +112,8 @@ function useArrival(outcome: { state: string; next?: string }) {
 
 function InvalidSession() {
   return (
-    <Frame title={words.checkoutCheckoutSessionInvalid}>
-      <p className="text-muted">{words.checkoutItMayHaveExpired}</p>
+    <Frame title={words.checkoutSessionInvalid}>
+      <p className="text-muted">{words.itMayHaveExpired}</p>
       <BackToCredits />
     </Frame>
   );
@@ -138,7 +131,7 @@ function Frame({ title, children }: { title: string; children: React.ReactNode }
 function ReturnToDashboard() {
   return (
     <Button asChild variant="secondary">
-      <Link to="/dashboard">{words.checkoutReturnToDashboard}</Link>
+      <Link to="/dashboard">{words.returnToDashboard}</Link>
     </Button>
   );
 }
@@ -146,7 +139,7 @@ function ReturnToDashboard() {
 function BackToCredits() {
   return (
     <Button asChild variant="secondary">
-      <Link to="/subscription/manage">{words.checkoutBackToCredits}</Link>
+      <Link to="/subscription/manage">{words.backToCredits}</Link>
     </Button>
   );
 }

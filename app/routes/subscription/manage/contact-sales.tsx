@@ -10,16 +10,15 @@ export function ContactSales({ plans }: { plans: Plan[] }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-6 shadow-raised">
       <div>
-        <h2 className="text-lg">{words.contactSalesNeedACustomSolution}</h2>
+        <h2 className="text-lg">{words.needACustomSolution}</h2>
         <p className="mt-1 text-muted text-sm">
-          {words.contactSalesNeedMoreThanResumes(most)}{" "}
-          <span className="select-all text-ink">{supportEmail}</span>.
+          {words.needMoreThanResumes(most)} <span className="select-all text-ink">{supportEmail}</span>.
         </p>
       </div>
       <Button asChild variant="secondary">
         <a href={`mailto:${supportEmail}`}>
           <Mail aria-hidden />
-          {words.contactSalesContactSales}
+          {words.contactSales}
         </a>
       </Button>
     </section>

@@ -4,8 +4,8 @@ import * as words from "../words";
 
 export function HowPacksWork() {
   return (
-    <Notice tone="info" title={words.creditNotesHowOurCreditPacks}>
-      <p className="mt-1 max-w-3xl">{words.creditNotesOneCreditLets}</p>
+    <Notice tone="info" title={words.howOurCreditPacks}>
+      <p className="mt-1 max-w-3xl">{words.oneCreditLets}</p>
     </Notice>
   );
 }
@@ -14,20 +14,20 @@ export function HowPacksWork() {
 export function CreditNotes({ plans }: { plans: Plan[] }) {
   const withZip = plans.filter(hasZipExport).map(({ name }) => name);
   const features = [
-    words.creditNotesStackableCreditsPacks,
-    words.creditNotesCreditsNeverExpire,
-    ...(withZip.length > 0 ? [words.creditNotesDownloadOfCandidateTiers(withZip.join(" and "))] : []),
+    words.stackableCreditsPacks,
+    words.creditsNeverExpire,
+    ...(withZip.length > 0 ? [words.downloadOfCandidateTiers(withZip.join(" and "))] : []),
   ];
   const information = [
-    words.creditNotesCreatingATournamentUses,
-    words.creditNotesFreePlansTournamentsRenew,
-    words.creditNotesFullRefundRemoves,
-    words.creditNotesYourSampleTournamentUses,
+    words.creatingATournamentUses,
+    words.freePlansTournamentsRenew,
+    words.fullRefundRemoves,
+    words.yourSampleTournamentUses,
   ];
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <NoteBox title={words.creditNotesKeyPlanFeatures} lines={features} />
-      <NoteBox title={words.creditNotesImportantInformation} lines={information} />
+      <NoteBox title={words.keyPlanFeatures} lines={features} />
+      <NoteBox title={words.importantInformation} lines={information} />
     </div>
   );
 }

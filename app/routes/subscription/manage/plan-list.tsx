@@ -9,7 +9,7 @@ import { PLAN_IDS, type Plan, type PlanName, readPlanId, unlistedPlans } from "#
 import * as words from "../words";
 import type { PurchaseFailure } from "./purchase";
 
-const NO_SESSION = words.planListFailedToCreateCheckout;
+const NO_SESSION = words.failedToCreateCheckout;
 
 type Props = {
   plans: Plan[];
@@ -23,8 +23,8 @@ export function PlanList({ plans, currentName, failure }: Props) {
   const onSubmit = useSingleSubmit(failure);
   useEffect(() => {
     if (!failure) return;
-    const description = failure.words ?? words.planListPleaseTryAgain;
-    toast({ variant: "error", title: words.planListFailedToCompletePurchase, description });
+    const description = failure.words ?? words.pleaseTryAgain;
+    toast({ variant: "error", title: words.failedToCompletePurchase, description });
   }, [failure]);
   const purchaseButton = (planId: number, name: PlanName, isPrimary: boolean) => (
     <PurchaseButton
@@ -40,7 +40,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="text-xl">
-        {words.planListPlansAndCreditPacks}
+        {words.plansAndCreditPacks}
       </h2>
       <div className="mt-6 grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
@@ -51,7 +51,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
             action={
               plan.priceInCents === 0 ? (
                 <Button variant="secondary" disabled>
-                  {words.planListIncludedWithAccount}
+                  {words.includedWithAccount}
                 </Button>
               ) : (
                 purchaseButton(plan.id, plan.name, plan.name === "PRO")
@@ -77,7 +77,7 @@ function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode 
   return (
     <article aria-label={name} className="flex flex-col rounded-lg border bg-surface p-6 shadow-raised">
       <h3 className="eyebrow">{name}</h3>
-      <p className="mt-3 mb-6 text-muted text-sm">{words.planListWeCouldntLoad}</p>
+      <p className="mt-3 mb-6 text-muted text-sm">{words.weCouldntLoad}</p>
       <div className="mt-auto flex flex-col">{children}</div>
     </article>
   );
@@ -127,13 +127,13 @@ function PurchaseButton({
         variant={isPrimary ? "primary" : "secondary"}
         disabled={disabled}
       >
-        {isPending ? words.planListOpeningCheckout : words.planListPurchaseNow}
+        {isPending ? words.openingCheckout : words.purchaseNow}
         <span className="sr-only">: {name}</span>
       </Button>
       <div role="alert" className="empty:hidden mt-3 text-danger text-sm">
         {failure && (
           <>
-            <p className="font-semibold">{words.planListFailedToUpgradePlan}</p>
+            <p className="font-semibold">{words.failedToUpgradePlan}</p>
             <p>{failure}</p>
           </>
         )}

@@ -25,8 +25,8 @@ export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
   return (
     <section className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2">
       <div>
-        <h2 className="text-lg">{words.promoSectionHaveAPromoCode}</h2>
-        <p className="mt-1 text-muted text-sm">{words.promoSectionCodeGivesYourAccount}</p>
+        <h2 className="text-lg">{words.haveAPromoCode}</h2>
+        <p className="mt-1 text-muted text-sm">{words.codeGivesYourAccount}</p>
       </div>
       <div className="flex flex-col gap-4">
         <div ref={place} tabIndex={-1} role="status" className="outline-none empty:hidden">
@@ -48,7 +48,7 @@ function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
     lastResult,
     onSubmit,
   });
-  useErrorToast(lastResult, words.promoSectionPromoCodeError);
+  useErrorToast(lastResult, words.promoCodeError);
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
       <FormErrors id={form.errorId} errors={form.errors} />
@@ -61,7 +61,7 @@ function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
         className="self-start"
         disabled={isBlank || isPending}
       >
-        {isPending ? words.promoSectionRedeeming : words.promoSectionRedeemCode}
+        {isPending ? words.redeeming : words.redeemCode}
       </Button>
     </Form>
   );

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Await, type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
@@ -11,10 +11,10 @@ import { keepForm } from "#app/lib/keep-form.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "../words";
 import { answerPurchase } from "./answer-purchase.server";
 import { ContactSales } from "./contact-sales";
@@ -23,11 +23,11 @@ import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
 import type { PurchaseAnswer } from "./purchase";
 
-const NOT_REDEEMED = words.manageInvalidOrExpiredPromo;
+const NOT_REDEEMED = words.invalidOrExpiredPromo;
 
 export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: words.manageTabTitle(PRODUCT_NAME) }];
+export const meta = titled(words.manageTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
@@ -67,7 +67,7 @@ export default function ManageCredits() {
   return (
     <div className="mx-auto max-w-6xl">
       <CreditsHeader />
-      <Suspense fallback={<Spinner label={words.manageLoadingCredits} />}>
+      <Suspense fallback={<Spinner label={words.loadingCredits} />}>
         <Await resolve={credits} errorElement={<CreditsError />}>
           {({ plans, creditsLeft, creditsUsed, purchases, ledger }) => {
             const shown = plansToShow(plans);
@@ -76,14 +76,14 @@ export default function ManageCredits() {
               <div className="flex flex-col gap-10">
                 <HowPacksWork />
                 <CreditOverview
-                  title={words.manageYourCredits}
+                  title={words.yourCredits}
                   account={account}
                   plan={current}
                   plans={shown}
                   creditsLeft={creditsLeft}
                   creditsUsed={creditsUsed}
                 >
-                  {words.manageRecentlyPurchasedCreditsUsually}
+                  {words.recentlyPurchasedCreditsUsually}
                 </CreditOverview>
                 <PlanList
                   plans={shown}
@@ -93,7 +93,7 @@ export default function ManageCredits() {
                 <CreditNotes plans={shown} />
                 <PromoSection answer={isOfPurchase ? undefined : answer} />
                 <BillingHistory page={purchases} />
-                <Ledger title={words.manageCreditHistory} page={ledger} />
+                <Ledger title={words.creditHistory} page={ledger} />
                 <ContactSales plans={shown} />
               </div>
             );
@@ -114,9 +114,9 @@ export function ErrorBoundary() {
 }
 
 function CreditsHeader() {
-  return <PageHeader title={words.manageTournamentCredits} text={words.managePurchaseCredits} />;
+  return <PageHeader title={words.manageTitle} text={words.purchaseCredits} />;
 }
 
 function CreditsError() {
-  return <Problem text={words.manageErrorLoadingCreditsData} />;
+  return <Problem text={words.errorLoadingCreditsData} />;
 }

@@ -20,7 +20,7 @@ export function LinkSection({ link, url }: { link: LinkView | null; url: string 
       </h2>
       <div role="status">
         {url && (
-          <Notice tone="info" title={words.linkMade}>
+          <Notice tone="info" title={words.linkTitle}>
             <p>{words.linkOnce}</p>
             <div className="mt-2">
               <CopyField value={url} label={words.linkField} copyLabel={words.linkCopy} />

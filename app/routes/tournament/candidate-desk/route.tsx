@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
@@ -11,13 +6,13 @@ import { LoadError } from "#app/components/load-error.tsx";
 import { Problem } from "#app/components/notice.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { titled } from "#app/lib/titled.ts";
 import { createLinkSchema } from "#core/candidate-page/candidate-page";
-import { PRODUCT_NAME } from "#core/product";
 import { LinkSection } from "./link-section";
 import { RequestList } from "./request-list";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+export const meta = titled(words.title);
 
 function readParams(args: LoaderFunctionArgs) {
   const { id = "", resumeId = "" } = args.params;

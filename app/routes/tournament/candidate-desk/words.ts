@@ -13,7 +13,6 @@ export const linkCreate = "Create link";
 export const linkReplace = "Create a new link";
 export const linkReplaces = "A new link replaces the old one.";
 export const linkRevoke = "Revoke link";
-export const linkMade = "The link";
 export const linkOnce = "Copy it now. You won't see it again.";
 export const linkCopy = "Copy link";
 export const linkField = "Link";

@@ -110,7 +110,7 @@ type Total = CheckView["totals"][number];
 
 const COLUMNS = [
   { heading: words.checkSwap, cell: ({ kind }: Total) => words.KIND[kind], isWide: true },
-  { heading: words.checkResumes, cell: ({ resumes }: Total) => resumes, isNumber: true },
+  { heading: words.checkSize, cell: ({ resumes }: Total) => resumes, isNumber: true },
   {
     heading: words.checkVerdicts,
     cell: ({ verdicts, resumes }: Total) => words.some(verdicts, resumes),

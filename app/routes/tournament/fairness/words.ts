@@ -28,7 +28,6 @@ export const checkUnread = (failed: number) =>
   `${failed === 1 ? "1 resume" : `${failed} resumes`} couldn't be analyzed again.`;
 export const checkTable = "What swapping changed";
 export const checkSwap = "Swapped";
-export const checkResumes = "Resumes";
 export const checkVerdicts = "A verdict changed";
 export const checkMatches = "Match changed";
 export const checkTiers = "Tier changed";

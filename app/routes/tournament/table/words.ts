@@ -83,7 +83,7 @@ export const versions = "versions";
 // view-menu
 export const view = "View";
 export const columns = "Columns";
-export const columnsAndDensity = "Columns and density";
+export const andDensity = "Columns and density";
 export const rows = "Rows";
 export const compact = "Compact";
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { DataTable } from "#app/components/data-table.tsx";
@@ -7,10 +7,10 @@ import { LoadError } from "#app/components/load-error.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `${words.title} · ${PRODUCT_NAME}` }];
+export const meta = titled(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);

@@ -10,7 +10,7 @@ import { ConfirmButton } from "./confirm-button";
 /** `failure`: why the partner could not be enabled again. */
 export function AccessSection({ partner, failure }: { partner: Partner; failure: string[] | undefined }) {
   return (
-    <PageSection title={words.accessSectionAccess} text={words.accessSectionNothingOfWhat}>
+    <PageSection title={words.access} text={words.nothingOfWhat}>
       {partner.disabledAt ? (
         <Disabled since={partner.disabledAt} failure={failure} />
       ) : (
@@ -23,17 +23,17 @@ export function AccessSection({ partner, failure }: { partner: Partner; failure:
 function Enabled({ partner: { partnerName } }: { partner: Partner }) {
   return (
     <>
-      <p className="mb-5">{words.accessSectionItMayLog}</p>
+      <p className="mb-5">{words.itMayLog}</p>
       <ConfirmButton
         intent="disable"
         variant="danger"
-        action={words.accessSectionDisablePartner}
+        action={words.disablePartner}
         busy="Disabling..."
-        keep={words.accessSectionKeepItEnabled}
-        title={words.accessSectionDisable(partnerName)}
-        description={words.accessSectionYouCanEnable}
+        keep={words.keepItEnabled}
+        title={words.disable(partnerName)}
+        description={words.youCanEnable}
       >
-        <p>{words.accessSectionItCanNoLonger}</p>
+        <p>{words.itCanNoLonger}</p>
       </ConfirmButton>
     </>
   );
@@ -44,12 +44,12 @@ function Disabled({ since, failure }: { since: string; failure: string[] | undef
   return (
     <Form method="post" preventScrollReset>
       <p className="mb-5">
-        {words.accessSectionDisabledSince} <LocalDate iso={since} />
-        {words.accessSectionItCannotLog}
+        {words.disabledSince} <LocalDate iso={since} />
+        {words.itCannotLog}
       </p>
       <FormErrors id="enable-error" errors={failure} />
       <Button type="submit" name="intent" value="enable" disabled={isPending}>
-        {isPending ? words.accessSectionEnabling : words.accessSectionEnablePartner}
+        {isPending ? words.enabling : words.enablePartner}
       </Button>
     </Form>
   );

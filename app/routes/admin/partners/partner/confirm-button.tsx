@@ -44,7 +44,7 @@ export function ConfirmButton({ intent, done, variant, ...question }: Props) {
       <ConfirmDialog
         {...question}
         isOpen={isAsking}
-        failed={words.confirmButtonNothingWasChangedPlease}
+        failed={words.nothingWasChangedPlease}
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       />

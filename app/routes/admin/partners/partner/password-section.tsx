@@ -34,39 +34,37 @@ export function PasswordSection({ partner, answer }: Props) {
   useErrorToast(answer, "Error");
 
   return (
-    <PageSection title={words.passwordSectionPassword} text={words.passwordSectionForAPassword}>
+    <PageSection title={words.password} text={words.forAPassword}>
       <PostForm
         form={form}
         intent="password"
-        submit={words.passwordSectionChangePassword}
-        busy={words.passwordSectionChanging}
+        submit={words.changePassword}
+        busy={words.changing}
         variant="secondary"
       >
         <InputField
           field={fields.password}
-          label={words.passwordSectionNewPassword}
+          label={words.newPassword}
           type="text"
           autoComplete="off"
-          hint={words.passwordSectionEmptyWeMake}
+          hint={words.emptyWeMake}
         />
       </PostForm>
       <div role="status" className="mt-4 empty:hidden">
-        {answer?.partner && (
-          <PasswordOnce partner={answer.partner} title={words.passwordSectionHasANewPassword} />
-        )}
+        {answer?.partner && <PasswordOnce partner={answer.partner} title={words.hasANewPassword} />}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.passwordSectionChangeThePasswordOf(partner.partnerName)}
-        description={words.passwordSectionFormerPasswordCannot}
-        action={words.passwordSectionChangePassword}
+        title={words.changeThePasswordOf(partner.partnerName)}
+        description={words.formerPasswordCannot}
+        action={words.changePassword}
         busy="Changing..."
-        keep={words.passwordSectionKeepIt}
-        failed={words.passwordSectionNothingWasChangedPlease}
+        keep={words.keepIt}
+        failed={words.nothingWasChangedPlease}
         onConfirm={async () => submit(asked.current, { method: "post" })}
         onClose={() => setIsAsking(false)}
       >
-        <p>{words.passwordSectionEveryTokenAndApi}</p>
+        <p>{words.everyTokenAndApi}</p>
       </ConfirmDialog>
     </PageSection>
   );

@@ -28,7 +28,7 @@ import { AccessSection } from "./access-section";
 import { PasswordSection } from "./password-section";
 import { TokensSection } from "./tokens-section";
 
-const FAILED = words.partnerNothingWasChangedPlease;
+const FAILED = words.nothingWasChangedPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -80,22 +80,22 @@ export default function ManagePartner() {
     <>
       <PageHeader
         title={partnerName}
-        text={words.partnerWithWord(count(listingCount, "listing"), count(resumeCount, "resume"))}
+        text={words.withWord(count(listingCount, "listing"), count(resumeCount, "resume"))}
         action={<AllPartners />}
       />
       <dl className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
-        <dt className="text-muted">{words.partnerStatus}</dt>
+        <dt className="text-muted">{words.status}</dt>
         <dd>
           <StatusBadge status={disabledAt ? "disabled" : "active"} />
         </dd>
-        <dt className="text-muted">{words.partnerUsername}</dt>
+        <dt className="text-muted">{words.username}</dt>
         <dd className="min-w-0 break-all font-medium">{username}</dd>
-        <dt className="text-muted">{words.partnerId}</dt>
+        <dt className="text-muted">{words.id}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-x-1">
           <code className="min-w-0 break-all text-sm">{id}</code>
-          <CopyButton text={id} label={words.partnerCopyTheId} />
+          <CopyButton text={id} label={words.copyTheId} />
         </dd>
-        <dt className="text-muted">{words.partnerCreated}</dt>
+        <dt className="text-muted">{words.created}</dt>
         <dd>
           <LocalDate iso={createdAt} />
         </dd>
@@ -113,7 +113,7 @@ export default function ManagePartner() {
 function AllPartners() {
   return (
     <Button asChild variant="secondary" size="sm">
-      <Link to="/admin/partners">{words.partnerAllPartners}</Link>
+      <Link to="/admin/partners">{words.allPartners}</Link>
     </Button>
   );
 }
@@ -121,12 +121,8 @@ function AllPartners() {
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title={words.partnerPartner} />
-      <EmptyState
-        title={words.partnerThisPartnerCouldNot}
-        text={words.partnerItMayNotExist}
-        action={<AllPartners />}
-      />
+      <PageHeader title={words.partner} />
+      <EmptyState title={words.thisPartnerCouldNot} text={words.itMayNotExist} action={<AllPartners />} />
     </>
   );
 }

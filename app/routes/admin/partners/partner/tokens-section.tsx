@@ -5,19 +5,19 @@ import { ConfirmButton } from "./confirm-button";
 
 export function TokensSection({ partner: { partnerName } }: { partner: Partner }) {
   return (
-    <PageSection title={words.tokensSectionTokensAndApiKeys} text={words.tokensSectionForAToken}>
-      <p className="mb-5">{words.tokensSectionEachTokenEnds}</p>
+    <PageSection title={words.tokensAndApiKeys} text={words.forAToken}>
+      <p className="mb-5">{words.eachTokenEnds}</p>
       <ConfirmButton
         intent="revoke-tokens"
         variant="secondary"
-        action={words.tokensSectionRevokeAllTokens}
+        action={words.revokeAllTokens}
         busy="Revoking..."
-        keep={words.tokensSectionKeepThem}
-        title={words.tokensSectionRevokeAllTokens2(partnerName)}
-        description={words.tokensSectionTheyCannotBeBrought}
-        done={words.tokensSectionAllTokensAndApi}
+        keep={words.keepThem}
+        title={words.revokeAllTokens2(partnerName)}
+        description={words.theyCannotBeBrought}
+        done={words.allTokensAndApi}
       >
-        <p>{words.tokensSectionWhoeverUsesAToken}</p>
+        <p>{words.whoeverUsesAToken}</p>
       </ConfirmButton>
     </PageSection>
   );
