@@ -2,22 +2,15 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { wordsOf } from "#app/lib/api.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 
 export type Question = {
   title: string;
   /** Whether and how it can be undone. */
-  description: string;
+  description: ReactNode;
   /** Explains the consequences in plain words. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Button label, such as "Delete tournament", and the label while the action is running. */
   action: string;
   busy: string;
@@ -25,24 +18,26 @@ export type Question = {
   keep: string;
   /** Shown if the action fails without a message of its own. */
   failed: string;
+  /** Of the button; "danger" unless nothing is lost. */
+  variant?: "danger" | "primary";
   /** Runs the action. The dialog stays open and shows the error if it fails or returns form errors. */
   onConfirm(): Promise<unknown>;
   onClose(): void;
 };
 
-/** Asks for confirmation before a destructive action. */
-export function ConfirmDialog({ isOpen, ...question }: Question & { isOpen: boolean }) {
-  const returnFocus = useReturnFocus(isOpen);
+/** Asks for confirmation before an action that cannot be undone. */
+export function ConfirmDialog({ isOpen, title, description, ...question }: Question & { isOpen: boolean }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && question.onClose()}>
-      <DialogContent role="alertdialog" {...returnFocus}>
-        <Asked {...question} />
-      </DialogContent>
+    <Dialog role="alertdialog" isOpen={isOpen} onClose={question.onClose} {...{ title, description }}>
+      <Answers {...question} />
     </Dialog>
   );
 }
 
-function Asked({ title, description, children, action, busy, keep, failed, onConfirm, onClose }: Question) {
+type AnswersProps = Omit<Question, "title" | "description">;
+
+function Answers({ children, action, busy, keep, failed, variant = "danger", ...on }: AnswersProps) {
+  const { onConfirm, onClose } = on;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -60,25 +55,19 @@ function Asked({ title, description, children, action, busy, keep, failed, onCon
   };
 
   return (
-    <>
-      <DialogHeader>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{description}</DialogDescription>
-      </DialogHeader>
-      <div className="flex flex-col gap-5 p-6">
-        <div className="flex flex-col gap-2 text-sm">{children}</div>
-        <Problem text={failure} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {keep}
-          </Button>
-          {/* Not `disabled`, because the button would lose focus and focus would leave the dialog. */}
-          <Button variant="danger" aria-disabled={isBusy} onClick={() => !isBusy && confirm()}>
-            {isBusy ? busy : action}
-          </Button>
-        </div>
+    <div className="flex flex-col gap-5 p-6">
+      {children && <div className="flex flex-col gap-2 text-sm">{children}</div>}
+      <Problem text={failure} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {keep}
+        </Button>
+        {/* Not `disabled`, because the button would lose focus and focus would leave the dialog. */}
+        <Button variant={variant} aria-disabled={isBusy} onClick={() => !isBusy && confirm()}>
+          {isBusy ? busy : action}
+        </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import * as words from "./frame-words";
-import { Button } from "./ui/button";
+import { ButtonLink } from "./ui/button";
 
 /** Last-resort error screen, for when the page itself cannot render. */
 export function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: string; home?: string }) {
@@ -15,12 +15,10 @@ export function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: stri
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button asChild>
-          <a href={pathname + search}>{words.tryAgain}</a>
-        </Button>
-        <Button asChild variant="secondary">
-          <a href={home}>{words.goToDashboard}</a>
-        </Button>
+        <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>
+        <ButtonLink href={home} variant="secondary">
+          {words.goToDashboard}
+        </ButtonLink>
       </div>
     </div>
   );

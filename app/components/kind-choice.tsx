@@ -10,16 +10,14 @@ export function KindChoice({ without }: { without?: AuditKind }) {
   const chosen = auditKinds.find((kind) => kind === asked) ?? "";
   return (
     // Keyed by the URL's value: an uncontrolled field is correct before hydration and after Back.
-    <Select key={chosen} name="kind" aria-label={words.show} defaultValue={chosen}>
-      <option value="">{words.everything}</option>
-      {auditKinds
-        .filter((kind) => kind !== without)
-        .map((kind) => (
-          <option key={kind} value={kind}>
-            {KIND_WORDS[kind]}
-          </option>
-        ))}
-    </Select>
+    <Select
+      key={chosen}
+      name="kind"
+      aria-label={words.show}
+      defaultValue={chosen}
+      blank={words.everything}
+      options={auditKinds.filter((kind) => kind !== without).map((kind) => [kind, KIND_WORDS[kind]])}
+    />
   );
 }
 

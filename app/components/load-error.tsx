@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Problem } from "./notice";
-import { Button } from "./ui/button";
+import { ButtonLink } from "./ui/button";
 import * as words from "./words";
 
 /** Replaces a page whose data failed to load, or that the viewer may not see. */
@@ -9,9 +8,9 @@ export function LoadError({ title, text }: { title: string; text: string }) {
     <div className="flex flex-col items-start gap-4">
       <h1 className="text-2xl">{title}</h1>
       <Problem text={text} />
-      <Button asChild variant="secondary">
-        <Link to="/dashboard">{words.backToDashboard}</Link>
-      </Button>
+      <ButtonLink to="/dashboard" variant="secondary">
+        {words.backToDashboard}
+      </ButtonLink>
     </div>
   );
 }

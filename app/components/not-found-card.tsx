@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import * as words from "./frame-words";
 import { TierGlyph } from "./tier-badge";
-import { Button } from "./ui/button";
+import { ButtonLink } from "./ui/button";
 
 export function NotFoundCard() {
   return (
@@ -11,9 +10,9 @@ export function NotFoundCard() {
         <h1 className="text-2xl">{words.notFound}</h1>
         <p className="mt-1 text-muted">{words.notFoundHint}</p>
       </div>
-      <Button asChild variant="secondary" className="mt-1 self-start">
-        <Link to="/">{words.goHome}</Link>
-      </Button>
+      <ButtonLink to="/" variant="secondary" className="mt-1 self-start">
+        {words.goHome}
+      </ButtonLink>
     </div>
   );
 }

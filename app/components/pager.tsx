@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { count } from "#app/lib/format.ts";
 import type { Page, Slice } from "#core/paging";
-import { Button } from "./ui/button";
+import { ButtonLink } from "./ui/button";
 import * as words from "./words";
 
 /** The length of the whole list, such as "1,000+ candidates". */
@@ -47,11 +47,13 @@ function PageLink({ list, name, cursor, children }: LinkProps) {
   const params = withoutCursor(useSearchParams()[0], list);
   params.set(cursorName(name, list), cursor);
   return (
-    <Button asChild variant="secondary">
-      <Link to={{ search: params.toString(), hash: list }} rel={name === "before" ? "prev" : "next"}>
-        {children}
-      </Link>
-    </Button>
+    <ButtonLink
+      to={{ search: params.toString(), hash: list }}
+      rel={name === "before" ? "prev" : "next"}
+      variant="secondary"
+    >
+      {children}
+    </ButtonLink>
   );
 }
 

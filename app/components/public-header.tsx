@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as words from "./frame-words";
 import { Logo } from "./logo";
 import { SkipLink } from "./skip-link";
-import { Button } from "./ui/button";
+import { ButtonLink } from "./ui/button";
 
 /** Header for pages outside the app shell. */
 export function PublicHeader() {
@@ -14,12 +14,12 @@ export function PublicHeader() {
           <Link to="/" className="mr-auto flex rounded-md">
             <Logo />
           </Link>
-          <Button asChild variant="ghost" size="sm">
-            <Link to="/auth/login">{words.logIn}</Link>
-          </Button>
-          <Button asChild size="sm">
-            <Link to="/auth/signup">{words.getStarted}</Link>
-          </Button>
+          <ButtonLink to="/auth/login" variant="ghost" size="sm">
+            {words.logIn}
+          </ButtonLink>
+          <ButtonLink to="/auth/signup" size="sm">
+            {words.getStarted}
+          </ButtonLink>
         </div>
       </header>
     </>

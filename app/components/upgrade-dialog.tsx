@@ -1,10 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { upgradePerks, upgradeWords } from "#app/lib/upgrade-words.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { Plan } from "#core/billing/plan";
-import { Button } from "./ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "./ui/dialog";
+import { Button, ButtonLink } from "./ui/button";
+import { Dialog } from "./ui/dialog";
 import * as words from "./words";
 
 type Props = {
@@ -24,44 +22,35 @@ export function UpgradeDialog({
   error,
   plans,
 }: Props) {
-  // The submit button is disabled while the server answers and has lost focus, so find it again.
-  const returnFocus = useReturnFocus(isOpen, () => document.querySelector("main form [type=submit]"));
   const perks = upgradePerks(plans);
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent {...returnFocus}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription asChild>
-            <div>
-              {upgradeWords(error).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
-          </DialogDescription>
-        </DialogHeader>
-        {perks.length > 0 && (
-          <div className="mx-6 mt-5 rounded-md bg-accent-soft px-4 py-3 text-sm">
-            <p className="font-semibold">{words.perks}</p>
-            <ul className="mt-2 flex flex-col gap-1.5">
-              {perks.map((perk) => (
-                <li key={perk} className="flex gap-2">
-                  <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
-                  {perk}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className="flex flex-wrap justify-end gap-3 p-6">
-          <Button variant="secondary" onClick={onClose}>
-            {words.continueWithCurrentPlan}
-          </Button>
-          <Button asChild>
-            <Link to="/subscription/manage">{words.upgradeNow}</Link>
-          </Button>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={upgradeWords(error).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      // The submit button is disabled while the server answers and has lost focus, so find it again.
+      focusAfter={() => document.querySelector("main form [type=submit]")}
+    >
+      {perks.length > 0 && (
+        <div className="mx-6 mt-5 rounded-md bg-accent-soft px-4 py-3 text-sm">
+          <p className="font-semibold">{words.perks}</p>
+          <ul className="mt-2 flex flex-col gap-1.5">
+            {perks.map((perk) => (
+              <li key={perk} className="flex gap-2">
+                <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+                {perk}
+              </li>
+            ))}
+          </ul>
         </div>
-      </DialogContent>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 p-6">
+        <Button variant="secondary" onClick={onClose}>
+          {words.continueWithCurrentPlan}
+        </Button>
+        <ButtonLink to="/subscription/manage">{words.upgradeNow}</ButtonLink>
+      </div>
     </Dialog>
   );
 }

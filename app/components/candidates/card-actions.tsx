@@ -1,6 +1,6 @@
 import { FileText, Scale } from "lucide-react";
 import type { MouseEventHandler } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import * as words from "./words";
 
 type ExplainProps = { name: string; title?: string; onClick(): void };
@@ -26,11 +26,18 @@ type ViewProps = { name: string; href: string; onClick?: MouseEventHandler };
 /** Link to the original uploaded file. */
 export function ViewResumeLink({ name, href, onClick }: ViewProps) {
   return (
-    <Button asChild variant="ghost" size="sm" className="px-2">
-      <a href={href} target="_blank" rel="noreferrer" onClick={onClick} aria-label={words.viewResumeOf(name)}>
-        <FileText aria-hidden />
-        {words.viewResume}
-      </a>
-    </Button>
+    <ButtonLink
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      onClick={onClick}
+      aria-label={words.viewResumeOf(name)}
+      variant="ghost"
+      size="sm"
+      className="px-2"
+    >
+      <FileText aria-hidden />
+      {words.viewResume}
+    </ButtonLink>
   );
 }

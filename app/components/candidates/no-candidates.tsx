@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { Tier } from "#core/analysis/scorecard";
 import * as words from "./words";
 
@@ -22,11 +21,9 @@ export function NoCandidates({ tier, query, isFiltered = false }: Props) {
       title={words.noCandidatesMatch}
       text={typed ? words.noneHas(typed, tier, isFiltered) : words.noneMatchesFilters(tier)}
       action={
-        <Button asChild variant="secondary">
-          <Link to={{ search: "" }} preventScrollReset>
-            {words.clearFilters}
-          </Link>
-        </Button>
+        <ButtonLink to={{ search: "" }} preventScrollReset variant="secondary">
+          {words.clearFilters}
+        </ButtonLink>
       }
     />
   );

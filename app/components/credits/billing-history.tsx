@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { Purchase } from "#core/billing/checkout";
 import { formatPrice } from "#core/billing/plan";
 import type { Slice } from "#core/paging";
@@ -35,12 +34,10 @@ const COLUMNS: Column<Purchase>[] = [
   {
     heading: words.receipt,
     cell: ({ id, planName }) => (
-      <Button asChild variant="link" size="inline">
-        <Link to={`/subscription/receipt/${id}`}>
-          {words.view}
-          <span className="sr-only"> {words.receiptOf(planName)}</span>
-        </Link>
-      </Button>
+      <ButtonLink to={`/subscription/receipt/${id}`} variant="link" size="inline">
+        {words.view}
+        <span className="sr-only"> {words.receiptOf(planName)}</span>
+      </ButtonLink>
     ),
   },
 ];

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/components/text-link.tsx";
 import * as words from "./words";
 
 /** The terms a buyer agrees to, shown at the point of purchase. */
@@ -14,9 +15,9 @@ export function Consent() {
 /** Opens in a new tab, so that the purchase stays open. */
 function Page({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
+    <TextLink href={href} target="_blank" rel="noreferrer">
       {children}
       <span className="sr-only"> {words.opensInANew}</span>
-    </a>
+    </TextLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { cursorName, Pager, withoutCursor } from "#app/components/pager.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { Slice } from "#core/paging";
 import * as words from "./words";
 
@@ -33,11 +33,9 @@ export function History({ id, title, page, empty, children }: Props) {
           title={words.nothingFurther}
           text={words.theresNothingMore}
           action={
-            <Button asChild variant="secondary">
-              <Link to={{ search: withoutCursor(params, id).toString(), hash: id }}>
-                {words.backToTheNewest}
-              </Link>
-            </Button>
+            <ButtonLink to={{ search: withoutCursor(params, id).toString(), hash: id }} variant="secondary">
+              {words.backToTheNewest}
+            </ButtonLink>
           }
         />
       )}

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, FileText, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Percent } from "#app/components/percent.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { DialogTitle } from "#app/components/ui/dialog.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
@@ -60,13 +60,18 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
             </Button>
           )}
           {!isHidden(candidate) && (
-            <Button asChild variant="ghost" size="sm" className="px-2">
-              <a href={`${address}/view`} target="_blank" rel="noreferrer">
-                <FileText aria-hidden />
-                {words.viewOriginal}
-                <span className="sr-only">{words.newTab}</span>
-              </a>
-            </Button>
+            <ButtonLink
+              href={`${address}/view`}
+              target="_blank"
+              rel="noreferrer"
+              variant="ghost"
+              size="sm"
+              className="px-2"
+            >
+              <FileText aria-hidden />
+              {words.viewOriginal}
+              <span className="sr-only">{words.newTab}</span>
+            </ButtonLink>
           )}
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogTitle } from "#app/components/ui/dialog.tsx";
 import { focusContent } from "#app/lib/focus-content.ts";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import * as words from "./words";
 
 type Props = {
@@ -24,27 +23,25 @@ export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, chil
   });
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        shape="right"
-        aria-describedby={undefined}
-        className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
-        onOpenAutoFocus={focusContent}
-        onEscapeKeyDown={(event) => {
-          if (!shownCriterion.current) return;
-          event.preventDefault();
-          onCloseQuote();
-        }}
-        // Radix passes Escape to an open toast first; closing the sheet must not take a second press.
-        onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.defaultPrevented) return;
-          if (shownCriterion.current) onCloseQuote();
-          else onClose();
-        }}
-        {...useReturnFocus(isOpen)}
-      >
-        {children}
-      </DialogContent>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      shape="right"
+      className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
+      onOpenAutoFocus={focusContent}
+      onEscapeKeyDown={(event) => {
+        if (!shownCriterion.current) return;
+        event.preventDefault();
+        onCloseQuote();
+      }}
+      // Radix passes Escape to an open toast first; closing the sheet must not take a second press.
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        if (shownCriterion.current) onCloseQuote();
+        else onClose();
+      }}
+    >
+      {children}
     </Dialog>
   );
 }
@@ -52,9 +49,7 @@ export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, chil
 export function CandidateNotFound() {
   return (
     <>
-      <DialogHeader>
-        <DialogTitle>{words.candidateNotFound}</DialogTitle>
-      </DialogHeader>
+      <DialogTitle className="px-6 pt-6 pr-14">{words.candidateNotFound}</DialogTitle>
       <p className="px-6 py-3 text-muted">{words.candidateGone}</p>
     </>
   );

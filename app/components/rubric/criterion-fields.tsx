@@ -55,13 +55,8 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
             aria-label={words.importanceOf_(of)}
             value={importanceOf(edit)}
             onChange={(event) => criteria.change(key, toStated(event.target.value as Importance))}
-          >
-            {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            options={Object.entries(IMPORTANCE_WORDS)}
+          />
           <PercentField
             of={of}
             percent={percent}

@@ -1,6 +1,7 @@
+import { Link, type LinkProps } from "@remix-run/react";
 import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
-import { type ButtonHTMLAttributes, forwardRef } from "react";
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 const buttonVariants = cva(
@@ -43,3 +44,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   },
 );
 Button.displayName = "Button";
+
+type ButtonLinkProps = VariantProps<typeof buttonVariants> &
+  (LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }));
+
+/** A link that looks like a button: `to` a page of ours, or by `href` to a file or elsewhere. */
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  return "to" in props ? <Link {...props} className={classes} /> : <a {...props} className={classes} />;
+}

@@ -1,25 +1,69 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import type { ComponentProps } from "react";
 import { Field } from "./field";
-import { Input } from "./input";
+import { Input, Textarea } from "./input";
+import { Select } from "./select";
 
 type Props = {
-  field: FieldMetadata<string | null | undefined>;
+  field: FieldMetadata<unknown>;
   label: string;
-  type: "text" | "email" | "password";
-  autoComplete: string;
   hint?: string;
+  required?: boolean;
 };
 
-/** A single-line field of a conform form. */
-export function InputField({ field, label, type, autoComplete, hint }: Props) {
-  const ariaDescribedBy = hint && field.descriptionId;
+/** What browsers fill in says what kind of field it is. */
+const TYPES: Record<string, "email" | "password"> = {
+  email: "email",
+  "current-password": "password",
+  "new-password": "password",
+};
+
+type InputProps = Props &
+  Omit<ComponentProps<typeof Input>, "type"> & { type?: "text" | "email" | "password" | "number" };
+
+/** A single-line field of a conform form. Nothing is filled in by the browser unless `autoComplete` says what. */
+export function InputField({ field, label, hint, required, autoComplete = "off", ...props }: InputProps) {
+  const { type = TYPES[autoComplete] ?? "text", ...input } = props;
   return (
-    <Field label={label} hint={hint} htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
+    <ConformField {...{ field, label, hint, required }}>
       <Input
-        {...getInputProps(field, { type, ariaDescribedBy })}
+        {...getInputProps(field, { type, ariaDescribedBy: hint && field.descriptionId })}
         key={field.key}
         autoComplete={autoComplete}
+        {...input}
       />
-    </Field>
+    </ConformField>
   );
+}
+
+type TextareaProps = Props & ComponentProps<typeof Textarea>;
+
+export function TextareaField({ field, label, hint, required, ...props }: TextareaProps) {
+  return (
+    <ConformField {...{ field, label, hint, required }}>
+      <Textarea
+        {...getTextareaProps(field, { ariaDescribedBy: hint && field.descriptionId })}
+        key={field.key}
+        {...props}
+      />
+    </ConformField>
+  );
+}
+
+type SelectProps = Props & ComponentProps<typeof Select>;
+
+export function SelectField({ field, label, hint, required, ...props }: SelectProps) {
+  return (
+    <ConformField {...{ field, label, hint, required }}>
+      <Select
+        {...getSelectProps(field, { ariaDescribedBy: hint && field.descriptionId })}
+        key={field.key}
+        {...props}
+      />
+    </ConformField>
+  );
+}
+
+function ConformField({ field, ...props }: Props & { children: ComponentProps<typeof Field>["children"] }) {
+  return <Field {...props} htmlFor={field.id} errorId={field.errorId} errors={field.errors} />;
 }

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import * as notices from "./notices/words";
 import * as words from "./words";
 
@@ -9,22 +8,20 @@ export function DataSection() {
   return (
     <>
       <PageSection title={notices.title} text={notices.linkText}>
-        <Button asChild variant="secondary">
-          <Link to="/account/notices">{notices.open}</Link>
-        </Button>
+        <ButtonLink to="/account/notices" variant="secondary">
+          {notices.open}
+        </ButtonLink>
       </PageSection>
       <PageSection title={notices.documentsTitle} text={notices.documentsText}>
-        <Button asChild variant="secondary">
-          <Link to="/account/documents">{notices.openDocuments}</Link>
-        </Button>
+        <ButtonLink to="/account/documents" variant="secondary">
+          {notices.openDocuments}
+        </ButtonLink>
       </PageSection>
       <PageSection title={words.yourData} text={words.oneJsonFile}>
-        <Button asChild variant="secondary">
-          <a href="/api/auth/data" download>
-            <Download aria-hidden />
-            {words.exportAllMyData}
-          </a>
-        </Button>
+        <ButtonLink href="/api/auth/data" download variant="secondary">
+          <Download aria-hidden />
+          {words.exportAllMyData}
+        </ButtonLink>
       </PageSection>
     </>
   );

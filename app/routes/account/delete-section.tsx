@@ -55,7 +55,6 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
         <InputField
           field={fields.password}
           label={words.yourPasswordToConfirm}
-          type="password"
           autoComplete="current-password"
         />
         <Button type="submit" variant="danger" disabled={isPending} className="self-start">

@@ -34,13 +34,8 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
         busy={words.sending}
         variant="secondary"
       >
-        <InputField field={fields.newEmail} label={words.newEmailAddress} type="email" autoComplete="off" />
-        <InputField
-          field={fields.password}
-          label={words.yourPassword}
-          type="password"
-          autoComplete="current-password"
-        />
+        <InputField field={fields.newEmail} label={words.newEmailAddress} type="email" />
+        <InputField field={fields.password} label={words.yourPassword} autoComplete="current-password" />
       </PostForm>
     </PageSection>
   );

@@ -36,20 +36,17 @@ function PasswordForm({ lastResult }: Props) {
       <InputField
         field={fields.currentPassword}
         label={words.currentPassword}
-        type="password"
         autoComplete="current-password"
       />
       <InputField
         field={fields.newPassword}
         label={words.newPassword}
-        type="password"
         autoComplete="new-password"
         hint={words.atLeast8Characters}
       />
       <InputField
         field={fields.confirmPassword}
         label={words.confirmNewPassword}
-        type="password"
         autoComplete="new-password"
       />
     </PostForm>

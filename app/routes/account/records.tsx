@@ -5,7 +5,7 @@ import { BackLink } from "#app/components/back-link.tsx";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
@@ -43,12 +43,16 @@ const COLUMNS: Column<Row>[] = [
     heading: words.download,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
-      <Button asChild variant="secondary" size="sm">
-        <a href={`/account/records/${id}`} download aria-label={words.downloadOf(name)}>
-          <Download aria-hidden />
-          {words.format}
-        </a>
-      </Button>
+      <ButtonLink
+        href={`/account/records/${id}`}
+        download
+        aria-label={words.downloadOf(name)}
+        variant="secondary"
+        size="sm"
+      >
+        <Download aria-hidden />
+        {words.format}
+      </ButtonLink>
     ),
   },
 ];

@@ -40,23 +40,17 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
             value={chosen}
             onChange={(event) => setChosen(Number(event.target.value))}
             className="self-start"
-          >
-            {retentionChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {words.retentionDaysChoice(choice)}
-              </option>
-            ))}
-          </Select>
+            options={retentionChoices.map((choice) => [choice, words.retentionDaysChoice(choice)])}
+          />
         </Field>
         <div className="flex flex-col gap-1.5">
           <Field label={words.retentionKeepRecords} {...yearsField.field}>
-            <Select {...yearsField.control} defaultValue={recordYears} className="self-start">
-              {recordYearChoices.map((years) => (
-                <option key={years} value={years}>
-                  {words.retentionYearsChoice(years)}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...yearsField.control}
+              defaultValue={recordYears}
+              className="self-start"
+              options={recordYearChoices.map((years) => [years, words.retentionYearsChoice(years)])}
+            />
           </Field>
           <p className="max-w-prose text-muted text-sm">
             {words.retentionRecordsText}{" "}

@@ -73,7 +73,7 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
         <CopyButton text={secret} label={words.copyTheKey} />
       </p>
       <PostForm form={form} intent={CONFIRM_SECOND_FACTOR} submit={words.turnOn} busy={words.turningOn}>
-        <InputField field={fields.code} label={words.code} type="text" autoComplete="one-time-code" />
+        <InputField field={fields.code} label={words.code} autoComplete="one-time-code" />
       </PostForm>
     </div>
   );
@@ -109,12 +109,7 @@ function TurnOff({ codesLeft, lastResult }: Pick<Props, "codesLeft" | "lastResul
         busy={words.turningOff}
         variant="secondary"
       >
-        <InputField
-          field={fields.password}
-          label={words.yourPassword}
-          type="password"
-          autoComplete="current-password"
-        />
+        <InputField field={fields.password} label={words.yourPassword} autoComplete="current-password" />
       </PostForm>
     </>
   );

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/components/text-link.tsx";
 import { TextList } from "#app/components/text-part.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
@@ -21,12 +22,8 @@ export function ApplyNotice() {
         />
       </div>
       <p className="mt-4 flex flex-wrap gap-x-5 text-sm">
-        <a href="/ai-notice" className="text-accent underline underline-offset-4">
-          {words.moreAboutAi}
-        </a>
-        <a href="/privacy" className="text-accent underline underline-offset-4">
-          {words.privacy}
-        </a>
+        <TextLink href="/ai-notice">{words.moreAboutAi}</TextLink>
+        <TextLink href="/privacy">{words.privacy}</TextLink>
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { applicationProblems } from "#core/intake/application-problem";
 import { PRODUCT_NAME } from "#core/product";
@@ -55,9 +55,9 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
         <h1 className="text-2xl">{words.sent}</h1>
         <p className="text-pretty">{isForPerson ? words.sentToPerson : words.sentToTeam}</p>
         <p className="break-words text-muted">{name}</p>
-        <Button asChild variant="secondary">
-          <a href={address}>{words.sendAnotherResume}</a>
-        </Button>
+        <ButtonLink href={address} variant="secondary">
+          {words.sendAnotherResume}
+        </ButtonLink>
       </div>
     </LinkPage>
   );

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
@@ -34,9 +34,9 @@ export default function AccountDeleted() {
           </div>
         </Notice>
       )}
-      <Button asChild variant="secondary" className="mt-6">
-        <Link to="/">{words.goToTheHome}</Link>
-      </Button>
+      <ButtonLink to="/" variant="secondary" className="mt-6">
+        {words.goToTheHome}
+      </ButtonLink>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { titled } from "#app/lib/titled.ts";
@@ -69,9 +69,9 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
     <div role="status">
       <h1 className="text-xl">{title}</h1>
       <p className="mt-2 text-muted">{children}</p>
-      <Button asChild className="mt-6">
-        <Link to="/account">{words.goToYourAccount}</Link>
-      </Button>
+      <ButtonLink to="/account" className="mt-6">
+        {words.goToYourAccount}
+      </ButtonLink>
     </div>
   );
 }

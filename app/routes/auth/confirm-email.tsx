@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { titled } from "#app/lib/titled.ts";
@@ -88,12 +88,8 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
 
 function GoOn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <Button asChild className="mt-6">
-      {isSignedIn ? (
-        <Link to="/dashboard">{words.goToTheDashboard}</Link>
-      ) : (
-        <Link to="/auth/login">{words.goToLogin}</Link>
-      )}
-    </Button>
+    <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/login"} className="mt-6">
+      {isSignedIn ? words.goToTheDashboard : words.goToLogin}
+    </ButtonLink>
   );
 }

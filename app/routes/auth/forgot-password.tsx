@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, Link, useActionData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { PostForm } from "#app/components/post-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -53,12 +53,12 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
       <h1 className="text-xl">{words.forgotPasswordTitle}</h1>
       <p className="mt-1 text-muted">{words.enterYourEmail}</p>
       <PostForm form={form} submit={words.sendTheLink} busy={words.sending}>
-        <InputField field={fields.email} label={words.email} type="email" autoComplete="email" />
+        <InputField field={fields.email} label={words.email} autoComplete="email" />
       </PostForm>
       <p className="mt-6 text-muted text-sm">
-        <Button asChild variant="link" size="inline">
-          <Link to="/auth/login">{words.backToLogin}</Link>
-        </Button>
+        <ButtonLink to="/auth/login" variant="link" size="inline">
+          {words.backToLogin}
+        </ButtonLink>
       </p>
     </>
   );
@@ -85,9 +85,9 @@ function Sent({ email }: { email: string }) {
             {words.tryAnotherEmail}
           </Button>
         </Form>
-        <Button asChild variant="ghost">
-          <Link to="/auth/login">{words.backToLogin}</Link>
-        </Button>
+        <ButtonLink to="/auth/login" variant="ghost">
+          {words.backToLogin}
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -70,18 +70,12 @@ export default function Login() {
         </Notice>
       )}
       <PostForm form={form} submit={words.loginTitle} busy={words.loggingIn}>
-        <InputField field={fields.email} label={words.email} type="email" autoComplete="email" />
-        <InputField
-          field={fields.password}
-          label={words.password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <InputField field={fields.email} label={words.email} autoComplete="email" />
+        <InputField field={fields.password} label={words.password} autoComplete="current-password" />
         {needsCode && (
           <InputField
             field={fields.code}
             label={words.code}
-            type="text"
             autoComplete="one-time-code"
             hint={words.fromYourAuthenticatorApp}
           />
@@ -90,13 +84,13 @@ export default function Login() {
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-muted text-sm">
         <p>
           {words.noAccountYet}{" "}
-          <Button asChild variant="link" size="inline">
-            <Link to={withNext("/auth/signup", next)}>{words.signUp}</Link>
-          </Button>
+          <ButtonLink to={withNext("/auth/signup", next)} variant="link" size="inline">
+            {words.signUp}
+          </ButtonLink>
         </p>
-        <Button asChild variant="link" size="inline">
-          <Link to="/auth/forgot-password">{words.forgotPasswordTitle}</Link>
-        </Button>
+        <ButtonLink to="/auth/forgot-password" variant="link" size="inline">
+          {words.forgotPasswordTitle}
+        </ButtonLink>
       </div>
     </>
   );

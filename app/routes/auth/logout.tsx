@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link } from "@remix-run/react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
@@ -23,9 +23,9 @@ export default function Logout() {
       <h1 className="text-xl">{words.logOut}</h1>
       <Form method="post" className="mt-6 flex gap-3">
         <Button type="submit">{words.logoutTitle}</Button>
-        <Button asChild variant="ghost">
-          <Link to="/dashboard">{words.stay}</Link>
-        </Button>
+        <ButtonLink to="/dashboard" variant="ghost">
+          {words.stay}
+        </ButtonLink>
       </Form>
     </>
   );

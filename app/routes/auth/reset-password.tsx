@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { PostForm } from "#app/components/post-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -66,22 +66,20 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
         <InputField
           field={fields.password}
           label={words.newPassword}
-          type="password"
           autoComplete="new-password"
           hint={words.atLeast8Characters}
         />
         <InputField
           field={fields.confirmPassword}
           label={words.confirmNewPassword}
-          type="password"
           autoComplete="new-password"
         />
       </PostForm>
       {form.errors && (
         <p className="mt-6 text-sm">
-          <Button asChild variant="link" size="inline">
-            <Link to="/auth/forgot-password">{words.requestANewLink}</Link>
-          </Button>
+          <ButtonLink to="/auth/forgot-password" variant="link" size="inline">
+            {words.requestANewLink}
+          </ButtonLink>
         </p>
       )}
     </>
@@ -94,9 +92,9 @@ function InvalidLink() {
       <Link2Off className="size-8 text-muted" aria-hidden />
       <h1 className="mt-4 text-xl">{words.invalidResetLink}</h1>
       <p className="mt-2 text-muted">{words.thisResetLink}</p>
-      <Button asChild className="mt-6">
-        <Link to="/auth/forgot-password">{words.requestANewLink}</Link>
-      </Button>
+      <ButtonLink to="/auth/forgot-password" className="mt-6">
+        {words.requestANewLink}
+      </ButtonLink>
     </>
   );
 }
@@ -114,9 +112,9 @@ function Done() {
         {words.passwordReset}
       </h1>
       <p className="mt-2 text-muted">{DONE}</p>
-      <Button asChild className="mt-6">
-        <Link to="/auth/login">{words.goToLogin}</Link>
-      </Button>
+      <ButtonLink to="/auth/login" className="mt-6">
+        {words.goToLogin}
+      </ButtonLink>
     </>
   );
 }

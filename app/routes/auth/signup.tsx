@@ -1,15 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Link,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { PostForm } from "#app/components/post-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -70,26 +64,24 @@ export default function Signup() {
       <h1 className="text-xl">{words.createYourAccount}</h1>
       <p className="mt-1 text-muted">{PROMISES.find(({ path }) => next.startsWith(path))?.words ?? SAMPLE}</p>
       <PostForm form={form} submit={words.signUp} busy={words.signingUp}>
-        <InputField field={fields.email} label={words.email} type="email" autoComplete="email" />
+        <InputField field={fields.email} label={words.email} autoComplete="email" />
         <InputField
           field={fields.password}
           label={words.password}
-          type="password"
           autoComplete="new-password"
           hint={words.atLeast6Characters}
         />
         <InputField
           field={fields.confirmPassword}
           label={words.confirmPassword}
-          type="password"
           autoComplete="new-password"
         />
       </PostForm>
       <p className="mt-6 text-muted text-sm">
         {words.alreadyHaveAnAccount}{" "}
-        <Button asChild variant="link" size="inline">
-          <Link to={withNext("/auth/login", next)}>{words.loginTitle}</Link>
-        </Button>
+        <ButtonLink to={withNext("/auth/login", next)} variant="link" size="inline">
+          {words.loginTitle}
+        </ButtonLink>
       </p>
     </>
   );

@@ -1,16 +1,10 @@
-import {
-  type FieldMetadata,
-  getFormProps,
-  getInputProps,
-  getTextareaProps,
-  type SubmissionResult,
-} from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type MutableRefObject, type ReactNode, useEffect, useRef } from "react";
 import { SkillsField } from "#app/components/skills-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field, FormErrors } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField, TextareaField } from "#app/components/ui/input-field.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
@@ -79,41 +73,7 @@ export function TournamentForm(props: Props) {
     if (hadReview.current && !review) document.getElementById(nameId)?.focus();
     hadReview.current = review !== null;
   }, [review, nameId]);
-  const texts = [
-    {
-      field: fields.jobDescription,
-      label: words.jobDescription,
-      rows: 6,
-      hint: words.jobDescriptionHint,
-    },
-    { field: fields.keyRequirements, label: words.requirements, rows: 5, hint: words.requirementsHint },
-    {
-      field: fields.optionalRequirements,
-      label: words.optional,
-      rows: 3,
-      hint: words.optionalHint,
-    },
-  ];
-
   const formErrors = <FormErrors id={form.errorId} errors={form.errors?.map(words.createFailedBecause)} />;
-
-  const fieldOf = ({ field, label, hint, rows }: (typeof texts)[number]) => (
-    <Field
-      key={field.id}
-      label={label}
-      hint={hint}
-      htmlFor={field.id}
-      errorId={field.errorId}
-      errors={field.errors}
-    >
-      <Textarea
-        {...getTextareaProps(field, { ariaDescribedBy: field.descriptionId })}
-        key={field.key}
-        rows={rows}
-      />
-    </Field>
-  );
-  const [description, ...requirements] = texts;
 
   return (
     <Form
@@ -130,16 +90,7 @@ export function TournamentForm(props: Props) {
       {/* Stays mounted during the review, so that its input is kept. */}
       <div hidden={review !== null} className="flex flex-col gap-6 [&[hidden]]:hidden">
         <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
-          <Field
-            label={words.name}
-            required
-            hint={words.nameHint}
-            htmlFor={fields.name.id}
-            errorId={fields.name.errorId}
-            errors={fields.name.errors}
-          >
-            <Input {...inputProps(fields.name)} key={fields.name.key} autoComplete="off" />
-          </Field>
+          <InputField field={fields.name} label={words.name} hint={words.nameHint} required />
           <AdvertDrop
             disabled={isLocked}
             onRead={(text) => {
@@ -147,9 +98,25 @@ export function TournamentForm(props: Props) {
               note();
             }}
           >
-            {description && fieldOf(description)}
+            <TextareaField
+              field={fields.jobDescription}
+              label={words.jobDescription}
+              hint={words.jobDescriptionHint}
+              rows={6}
+            />
           </AdvertDrop>
-          {requirements.map(fieldOf)}
+          <TextareaField
+            field={fields.keyRequirements}
+            label={words.requirements}
+            hint={words.requirementsHint}
+            rows={5}
+          />
+          <TextareaField
+            field={fields.optionalRequirements}
+            label={words.optional}
+            hint={words.optionalHint}
+            rows={3}
+          />
           <SkillsField
             id={fields.keySkills.id}
             name={fields.keySkills.name}
@@ -202,10 +169,6 @@ export function TournamentForm(props: Props) {
       </div>
     </Form>
   );
-}
-
-function inputProps(field: FieldMetadata<unknown>) {
-  return getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
 }
 
 const FIELDS = ["name", "jobDescription", "keyRequirements", "optionalRequirements", "keySkills"];

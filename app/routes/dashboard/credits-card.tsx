@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import { type Plan, ZIP_FEATURE } from "#core/billing/plan";
 import * as words from "./words";
@@ -32,9 +31,9 @@ export function CreditsCard({ plan, maxResumes }: Props) {
             {maxResumes !== null && words.withUnlimitedAccess}
           </p>
         </div>
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/subscription/manage">{words.manageCredits}</Link>
-        </Button>
+        <ButtonLink to="/subscription/manage" variant="secondary" size="sm">
+          {words.manageCredits}
+        </ButtonLink>
       </div>
       <ul className="flex flex-col gap-1.5 text-sm">
         {benefits.map((benefit) => (

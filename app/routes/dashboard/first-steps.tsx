@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import * as words from "./words";
 
 const STEPS = [
@@ -32,12 +31,10 @@ export function FirstSteps({ sampleId }: { sampleId: string }) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/dashboard/create-tournament">{words.openYourFirstTournament}</Link>
-        </Button>
-        <Button asChild variant="ghost" className="hover:bg-surface">
-          <Link to={`/dashboard/tournament/${sampleId}`}>{words.lookAtTheSample}</Link>
-        </Button>
+        <ButtonLink to="/dashboard/create-tournament">{words.openYourFirstTournament}</ButtonLink>
+        <ButtonLink to={`/dashboard/tournament/${sampleId}`} variant="ghost" className="hover:bg-surface">
+          {words.lookAtTheSample}
+        </ButtonLink>
       </div>
     </section>
   );

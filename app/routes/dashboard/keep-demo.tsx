@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Problem } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -71,9 +71,9 @@ export default function KeepDemo() {
             <Button type="submit" disabled={isPending}>
               {words.tryAgain}
             </Button>
-            <Button asChild variant="secondary">
-              <Link to="/dashboard">{words.backToDashboard}</Link>
-            </Button>
+            <ButtonLink to="/dashboard" variant="secondary">
+              {words.backToDashboard}
+            </ButtonLink>
           </Form>
         </>
       )}

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
@@ -6,7 +5,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { TournamentPage } from "#core/tournaments/tournament-list";
 import { TournamentTable } from "./tournament-table";
 import * as words from "./words";
@@ -28,12 +27,10 @@ export function TournamentList({ list, heading }: Props) {
             placeholder={words.searchByNameStatus}
             className="flex-1 sm:max-w-sm"
           />
-          <Button asChild className="max-sm:w-full">
-            <Link to="/dashboard/create-tournament">
-              <Plus aria-hidden />
-              {words.newTournament}
-            </Link>
-          </Button>
+          <ButtonLink to="/dashboard/create-tournament" className="max-sm:w-full">
+            <Plus aria-hidden />
+            {words.newTournament}
+          </ButtonLink>
         </div>
       </div>
       <AwaitList data={list} label={words.loadingTournaments} error={<TournamentsError />}>
@@ -55,11 +52,7 @@ function Found({ page }: { page: TournamentPage }) {
         <EmptyState
           title={words.noTournamentsYet}
           text={words.createYourFirstTournament}
-          action={
-            <Button asChild>
-              <Link to="/dashboard/create-tournament">{words.createTournament}</Link>
-            </Button>
-          }
+          action={<ButtonLink to="/dashboard/create-tournament">{words.createTournament}</ButtonLink>}
         />
       }
     >

@@ -4,7 +4,7 @@ import { SampleBadge } from "#app/components/sample-badge.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import type { TournamentListRow, TournamentStatus } from "#core/tournaments/tournament";
 import * as words from "./words";
@@ -64,11 +64,15 @@ const COLUMNS: Column<TournamentListRow>[] = [
     heading: words.actions,
     isWide: true,
     cell: ({ id, name }) => (
-      <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/dashboard/tournament/${id}`} aria-label={words.view2(name)}>
-          {words.view}
-        </Link>
-      </Button>
+      <ButtonLink
+        to={`/dashboard/tournament/${id}`}
+        aria-label={words.view2(name)}
+        variant="secondary"
+        size="sm"
+        className="@max-4xl:mt-1 @max-4xl:w-full"
+      >
+        {words.view}
+      </ButtonLink>
     ),
   },
 ];

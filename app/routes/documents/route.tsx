@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink } from "#app/components/back-link.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { documents } from "./documents";
 import * as words from "./words";
 
-const LINK = "text-accent underline underline-offset-4";
 const FORMATS = [
   { extension: "pdf", name: words.pdf },
   { extension: "md", name: words.markdown },
@@ -32,10 +32,7 @@ export default function Documents() {
         <p className="mt-1 text-muted">{words.intro}</p>
         <p className="mt-1 text-muted text-sm">{words.notAdvice}</p>
         <p className="mt-3 text-sm">
-          {words.filledWith(company, contact)}{" "}
-          <Link to="/account/notices" className={LINK}>
-            {words.change}
-          </Link>
+          {words.filledWith(company, contact)} <TextLink to="/account/notices">{words.change}</TextLink>
         </p>
       </header>
       <ul className="divide-y border-y">
@@ -66,15 +63,8 @@ export default function Documents() {
         ))}
       </ul>
       <p className="text-sm">
-        {words.others}{" "}
-        <Link to="/trust" className={LINK}>
-          {words.trust}
-        </Link>{" "}
-        {words.and}{" "}
-        <Link to="/data-processing" className={LINK}>
-          {words.agreement}
-        </Link>
-        .
+        {words.others} <TextLink to="/trust">{words.trust}</TextLink> {words.and}{" "}
+        <TextLink to="/data-processing">{words.agreement}</TextLink>.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import type { Plan } from "#core/billing/plan";
 import { answers, STEPS, type Topic, TROUBLES } from "./topics";
@@ -105,12 +105,10 @@ function Contact() {
           .
         </p>
       </div>
-      <Button asChild>
-        <a href={`mailto:${supportEmail}`}>
-          <LifeBuoy aria-hidden />
-          {words.contactSupport}
-        </a>
-      </Button>
+      <ButtonLink href={`mailto:${supportEmail}`}>
+        <LifeBuoy aria-hidden />
+        {words.contactSupport}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Logo } from "#app/components/logo.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
@@ -14,11 +13,9 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
           </h2>
           <p className="mt-4 text-pretty text-lg text-muted">{words.everyAccountIncludes}</p>
         </div>
-        <Button asChild size="lg">
-          <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-            {isSignedIn ? words.goToYourDashboard : words.createYourAccount}
-          </Link>
-        </Button>
+        <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/signup"} size="lg">
+          {isSignedIn ? words.goToYourDashboard : words.createYourAccount}
+        </ButtonLink>
       </div>
     </section>
   );

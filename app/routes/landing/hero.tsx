@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SAMPLE_RESUME_COUNT, SAMPLE_TIER_COUNTS } from "./sample";
 import * as words from "./words";
 
@@ -18,14 +17,12 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <h1 className="text-display tracking-[-0.035em]">{words.rankedShortlist}</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">{words.uploadTheResumes}</p>
         <div className="mt-9 flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? words.goToYourDashboard : words.getStarted}
-            </Link>
-          </Button>
-          <Button asChild size="lg" variant="secondary">
-            <a href="#try-demo">{words.tryTheDemo}</a>
-          </Button>
+          <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/signup"} size="lg">
+            {isSignedIn ? words.goToYourDashboard : words.getStarted}
+          </ButtonLink>
+          <ButtonLink href="#try-demo" size="lg" variant="secondary">
+            {words.tryTheDemo}
+          </ButtonLink>
         </div>
         <p className="mt-10 max-w-md border-accent border-l-2 pl-4 text-muted">
           <strong className="font-semibold text-ink">{words.ourClaimAn80}</strong> {words.testItYourselfNo}

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { PlanCard } from "#app/components/plan-card.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { api } from "#app/lib/api.ts";
 import { FALLBACK_PLAN, type Plan, planNames, plansToShow } from "#core/billing/plan";
@@ -59,12 +58,10 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
   const next =
     priceInCents > 0 ? `?redirectTo=${encodeURIComponent(`/subscription/checkout?plan=${id}`)}` : "";
   return (
-    <Button asChild variant={name === "PRO" ? "primary" : "secondary"}>
-      <Link to={`/auth/signup${next}`}>
-        {words.getStarted}
-        <span className="sr-only"> {words.withWord(name)}</span>
-      </Link>
-    </Button>
+    <ButtonLink to={`/auth/signup${next}`} variant={name === "PRO" ? "primary" : "secondary"}>
+      {words.getStarted}
+      <span className="sr-only"> {words.withWord(name)}</span>
+    </ButtonLink>
   );
 }
 

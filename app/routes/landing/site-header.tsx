@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Menu } from "lucide-react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import * as words from "./words";
 
 const ANCHORS = [
@@ -33,15 +33,13 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
             </ul>
           </nav>
           {!isSignedIn && (
-            <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
-              <Link to="/auth/login">{words.siteHeaderLogIn}</Link>
-            </Button>
+            <ButtonLink to="/auth/login" variant="ghost" size="sm" className="hidden sm:inline-flex">
+              {words.siteHeaderLogIn}
+            </ButtonLink>
           )}
-          <Button asChild size="sm">
-            <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? words.dashboard : words.getStarted}
-            </Link>
-          </Button>
+          <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/signup"} size="sm">
+            {isSignedIn ? words.dashboard : words.getStarted}
+          </ButtonLink>
           <SmallMenu isSignedIn={isSignedIn} />
         </div>
       </header>

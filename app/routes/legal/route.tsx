@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
@@ -54,13 +55,11 @@ function OtherDocuments({ path }: { path: LegalPath }) {
   return (
     <nav aria-label={words.legalDocuments} className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {others.map(([other, { title }]) => (
-        <Link key={other} to={other} className="text-accent underline underline-offset-4">
+        <TextLink key={other} to={other}>
           {title}
-        </Link>
+        </TextLink>
       ))}
-      <Link to="/privacy" className="text-accent underline underline-offset-4">
-        {words.privacy}
-      </Link>
+      <TextLink to="/privacy">{words.privacy}</TextLink>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
@@ -71,9 +72,5 @@ export function PrivacyPage() {
 
 function Mail() {
   const supportEmail = useSupportEmail();
-  return (
-    <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
-      {supportEmail}
-    </a>
-  );
+  return <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
 }

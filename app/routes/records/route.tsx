@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { PRODUCT_NAME } from "#core/product";
@@ -44,12 +44,10 @@ export default function Records() {
                 {words.keptUntil} <LocalDate iso={keepUntil} />
               </p>
             </div>
-            <Button asChild variant="secondary" size="sm">
-              <a href={file} download aria-label={words.download(name)}>
-                <Download aria-hidden />
-                {words.format}
-              </a>
-            </Button>
+            <ButtonLink href={file} download aria-label={words.download(name)} variant="secondary" size="sm">
+              <Download aria-hidden />
+              {words.format}
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
@@ -82,15 +82,16 @@ export default function Share() {
           isFolded
           beside={
             !isBlind && (
-              <Button asChild variant="link" size="inline" className="print:hidden">
-                <a
-                  href={`/api/share/resumes/${entry.id}/view?key=${encodeURIComponent(key)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {words.viewResume}
-                </a>
-              </Button>
+              <ButtonLink
+                href={`/api/share/resumes/${entry.id}/view?key=${encodeURIComponent(key)}`}
+                target="_blank"
+                rel="noreferrer"
+                variant="link"
+                size="inline"
+                className="print:hidden"
+              >
+                {words.viewResume}
+              </ButtonLink>
             )
           }
         >

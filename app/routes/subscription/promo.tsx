@@ -3,7 +3,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import {
   type ClientActionFunctionArgs,
   Form,
-  Link,
   useActionData,
   useNavigate,
   useNavigation,
@@ -13,7 +12,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -73,12 +72,12 @@ export default function Promo() {
         <p className="mt-2 text-muted text-sm">{words.upTo2000}</p>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild variant="secondary">
-          <Link to="/dashboard">{words.backToDashboard}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/subscription/plans">{words.viewSubscriptionPlans}</Link>
-        </Button>
+        <ButtonLink to="/dashboard" variant="secondary">
+          {words.backToDashboard}
+        </ButtonLink>
+        <ButtonLink to="/subscription/plans" variant="secondary">
+          {words.viewSubscriptionPlans}
+        </ButtonLink>
       </div>
     </div>
   );

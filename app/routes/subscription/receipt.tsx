@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BackLink } from "#app/components/back-link.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
@@ -64,10 +65,7 @@ export default function ReceiptPage() {
         {receipt.receiptUrl ? (
           <>
             {words.anyVatOrSales}{" "}
-            <a href={receipt.receiptUrl} className="text-accent underline underline-offset-4">
-              {words.paymentProvidersReceipt}
-            </a>
-            .
+            <TextLink href={receipt.receiptUrl}>{words.paymentProvidersReceipt}</TextLink>.
           </>
         ) : (
           words.noVatOrSales

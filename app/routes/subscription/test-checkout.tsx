@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Notice, Problem } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
@@ -48,9 +48,9 @@ export default function TestCheckout() {
       {isPaid ? (
         <div className="flex flex-col items-start gap-4">
           <p>{words.thisPurchaseIsAlready}</p>
-          <Button asChild variant="secondary">
-            <Link to="/dashboard">{words.returnToDashboard}</Link>
-          </Button>
+          <ButtonLink to="/dashboard" variant="secondary">
+            {words.returnToDashboard}
+          </ButtonLink>
         </div>
       ) : (
         <Form method="post" className="flex flex-col gap-3 sm:flex-row">

@@ -1,65 +1,52 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import type { UploadOutcome } from "#app/lib/upload/upload-files.ts";
 import type { Upload } from "#app/lib/upload/use-upload.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import * as words from "./words";
 
 type Props = {
   isOpen: boolean;
-  onOpenChange(isOpen: boolean): void;
+  onClose(): void;
   upload: Upload;
   /** Uploads the files and resolves with the outcome. */
   onUpload(files: File[]): Promise<UploadOutcome>;
 };
 
 /** Closing it does not stop a running upload; the page shows its progress instead. */
-export function AddResumesDialog({ isOpen, onOpenChange, upload, onUpload }: Props) {
+export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
   const [files, setFiles] = useState<File[]>([]);
   const failed = upload.outcome?.failed ?? [];
 
   const send = async (chosen: File[]) => {
     const { failed } = await onUpload(chosen);
     setFiles([]);
-    if (failed.length === 0) onOpenChange(false);
+    if (failed.length === 0) onClose();
   };
 
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent {...useReturnFocus(isOpen)}>
-        <DialogHeader>
-          <DialogTitle>{words.addResumes}</DialogTitle>
-          <DialogDescription>{words.addResumesHint}</DialogDescription>
-        </DialogHeader>
-        <div className="flex min-w-0 flex-col gap-4 p-6">
-          {upload.isUploading ? (
-            <UploadProgress percent={upload.percent} />
-          ) : (
-            <>
-              <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => send(failed)} />
-              <FileDrop files={files} onChange={setFiles} />
-            </>
-          )}
-          <div className="flex justify-end gap-3">
-            <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              {upload.isUploading ? words.uploadInBackground : words.cancel}
-            </Button>
-            <Button disabled={files.length === 0 || upload.isUploading} onClick={() => send(files)}>
-              {upload.isUploading ? words.uploading : words.upload}
-            </Button>
-          </div>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.addResumes} description={words.addResumesHint}>
+      <div className="flex min-w-0 flex-col gap-4 p-6">
+        {upload.isUploading ? (
+          <UploadProgress percent={upload.percent} />
+        ) : (
+          <>
+            <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => send(failed)} />
+            <FileDrop files={files} onChange={setFiles} />
+          </>
+        )}
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {upload.isUploading ? words.uploadInBackground : words.cancel}
+          </Button>
+          <Button disabled={files.length === 0 || upload.isUploading} onClick={() => send(files)}>
+            {upload.isUploading ? words.uploading : words.upload}
+          </Button>
         </div>
-      </DialogContent>
+      </div>
     </Dialog>
   );
 }

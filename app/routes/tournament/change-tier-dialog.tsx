@@ -2,15 +2,8 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { focusContent } from "#app/lib/focus-content.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
@@ -32,14 +25,16 @@ export function ChangeTierDialog({ card, onClose, onChange }: Props) {
     onClose();
   };
   return (
-    <Dialog open={card !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        className="outline-none"
-        onOpenAutoFocus={focusContent}
-        {...useReturnFocus(card !== undefined, activeCard)}
-      >
-        {card && <Choices card={card} onChoose={choose} />}
-      </DialogContent>
+    <Dialog
+      isOpen={card !== undefined}
+      onClose={onClose}
+      title={words.changeTier}
+      description={words.changeTierHint}
+      className="outline-none"
+      onOpenAutoFocus={focusContent}
+      focusAfter={activeCard}
+    >
+      {card && <Choices card={card} onChoose={choose} />}
     </Dialog>
   );
 }
@@ -50,55 +45,49 @@ function Choices({ card, onChoose }: ChoicesProps) {
   const [typed, setTyped] = useState("");
   const reason = typed.trim();
   return (
-    <>
-      <DialogHeader>
-        <DialogTitle>{words.changeTier}</DialogTitle>
-        <DialogDescription>{words.changeTierHint}</DialogDescription>
-      </DialogHeader>
-      <div className="flex flex-col gap-5 p-6">
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-          <dt className="text-muted">{words.candidate}</dt>
-          <dd className="min-w-0 break-words font-medium">{candidateName(card.fileName)}</dd>
-          <dt className="text-muted">{words.currentTier}</dt>
-          <dd>
-            <TierBadge tier={card.tier} />
-          </dd>
-          <dt className="text-muted">{words.aiTier}</dt>
-          <dd>
-            <TierBadge tier={card.aiTier} />
-          </dd>
-          {card.recruiterTier?.reason && (
-            <>
-              <dt className="self-start text-muted">{words.yourReason}</dt>
-              <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
-                {card.recruiterTier.reason}
-              </dd>
-            </>
-          )}
-        </dl>
-        <ReasonField id="reason-of-tier" value={typed} onChange={setTyped} />
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {tiers.map((tier) => (
-            <Button
-              key={tier}
-              variant="secondary"
-              aria-pressed={card.tier === tier}
-              className={card.tier === tier ? "border-ink inset-ring inset-ring-ink" : undefined}
-              onClick={() => onChoose(tier, reason)}
-            >
-              <TierGlyph tier={tier} />
-              {words.tier} {tier}
-            </Button>
-          ))}
-        </div>
-        {card.recruiterTier && (
-          <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => onChoose(null, reason)}>
-            <Undo2 aria-hidden />
-            {words.resetTier}
-          </Button>
+    <div className="flex flex-col gap-5 p-6">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
+        <dt className="text-muted">{words.candidate}</dt>
+        <dd className="min-w-0 break-words font-medium">{candidateName(card.fileName)}</dd>
+        <dt className="text-muted">{words.currentTier}</dt>
+        <dd>
+          <TierBadge tier={card.tier} />
+        </dd>
+        <dt className="text-muted">{words.aiTier}</dt>
+        <dd>
+          <TierBadge tier={card.aiTier} />
+        </dd>
+        {card.recruiterTier?.reason && (
+          <>
+            <dt className="self-start text-muted">{words.yourReason}</dt>
+            <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
+              {card.recruiterTier.reason}
+            </dd>
+          </>
         )}
-        <p className="text-muted text-sm">{words.yoursCounts}</p>
+      </dl>
+      <ReasonField id="reason-of-tier" value={typed} onChange={setTyped} />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {tiers.map((tier) => (
+          <Button
+            key={tier}
+            variant="secondary"
+            aria-pressed={card.tier === tier}
+            className={card.tier === tier ? "border-ink inset-ring inset-ring-ink" : undefined}
+            onClick={() => onChoose(tier, reason)}
+          >
+            <TierGlyph tier={tier} />
+            {words.tier} {tier}
+          </Button>
+        ))}
       </div>
-    </>
+      {card.recruiterTier && (
+        <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => onChoose(null, reason)}>
+          <Undo2 aria-hidden />
+          {words.resetTier}
+        </Button>
+      )}
+      <p className="text-muted text-sm">{words.yoursCounts}</p>
+    </div>
   );
 }

@@ -1,20 +1,12 @@
-import { getFormProps, getInputProps, getTextareaProps } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { Problem } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { InputField, TextareaField } from "#app/components/ui/input-field.tsx";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { editTournamentSchema } from "#core/tournaments/edit-tournament";
 import type { TournamentSummary } from "#core/tournaments/tournament";
@@ -31,14 +23,13 @@ type Props = {
 /** Edits the tournament's name and description. */
 export function EditDetailsDialog({ isOpen, ...props }: Props) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && props.onClose()}>
-      <DialogContent {...useReturnFocus(isOpen)}>
-        <DialogHeader>
-          <DialogTitle>{words.editDetails}</DialogTitle>
-          <DialogDescription>{words.editDetailsHint}</DialogDescription>
-        </DialogHeader>
-        <DetailsForm {...props} />
-      </DialogContent>
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      title={words.editDetails}
+      description={words.editDetailsHint}
+    >
+      <DetailsForm {...props} />
     </Dialog>
   );
 }
@@ -72,22 +63,8 @@ function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
   });
   return (
     <form {...getFormProps(form)} className="flex flex-col gap-5 p-6">
-      <Field
-        label={words.tournamentName}
-        htmlFor={fields.name.id}
-        errorId={fields.name.errorId}
-        errors={fields.name.errors}
-      >
-        <Input {...getInputProps(fields.name, { type: "text" })} key={fields.name.key} autoComplete="off" />
-      </Field>
-      <Field
-        label={words.jobDescription}
-        htmlFor={fields.jobDescription.id}
-        errorId={fields.jobDescription.errorId}
-        errors={fields.jobDescription.errors}
-      >
-        <Textarea {...getTextareaProps(fields.jobDescription)} key={fields.jobDescription.key} rows={10} />
-      </Field>
+      <InputField field={fields.name} label={words.tournamentName} />
+      <TextareaField field={fields.jobDescription} label={words.jobDescription} rows={10} />
       <Problem text={failure} />
       <div className="flex justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

@@ -140,7 +140,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       <OwnerOnly>
         <AddResumesDialog
           isOpen={isDialogOpen}
-          onOpenChange={setIsDialogOpen}
+          onClose={() => setIsDialogOpen(false)}
           upload={upload}
           onUpload={add}
         />

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import type { Part } from "#app/lib/text-document/part.ts";
 import { PRODUCT_NAME } from "#core/product";
@@ -7,20 +7,14 @@ import { trustCard } from "./card";
 import { FigureTable } from "./figure-table";
 import * as words from "./words";
 
-const LINK = "text-accent underline underline-offset-4";
-
 /** The judges' model card, and what else a careful buyer asks. */
 export function TrustPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.title} text={words.subtitle(PRODUCT_NAME)} />
       <p className="mb-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <a href="/trust.pdf" className={LINK}>
-          {words.downloadAsPdf}
-        </a>
-        <a href="/trust.json" className={LINK}>
-          {words.downloadAsJson}
-        </a>
+        <TextLink href="/trust.pdf">{words.downloadAsPdf}</TextLink>
+        <TextLink href="/trust.json">{words.downloadAsJson}</TextLink>
       </p>
       <div className="flex flex-col gap-10">
         {trustCard.map((part) => (
@@ -49,9 +43,9 @@ function CardPart({ title, id, text = [], items, tables = [], links = [] }: Part
         {links.length > 0 && (
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ to, text }) => (
-              <Link key={to} to={to} className={LINK}>
+              <TextLink key={to} to={to}>
                 {text}
-              </Link>
+              </TextLink>
             ))}
           </p>
         )}

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
 import { TextList } from "#app/components/text-part.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -48,10 +49,7 @@ export default function Notices() {
       </header>
       <SettingsForm settings={settings} lastResult={lastResult} />
       <p className="text-sm">
-        {words.alsoDocuments}{" "}
-        <Link to="/account/documents" className="text-accent underline underline-offset-4">
-          {words.documents}
-        </Link>
+        {words.alsoDocuments} <TextLink to="/account/documents">{words.documents}</TextLink>
       </p>
       {notices.map(({ id, name, basedOn, todo, text }) => (
         <section key={id} aria-labelledby={id} className="flex flex-col items-start gap-3">

@@ -21,8 +21,8 @@ export function SettingsForm({ settings, lastResult }: Props) {
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <InputField field={fields.company} label={words.company} type="text" autoComplete="organization" />
-        <InputField field={fields.contact} label={words.contact} type="text" autoComplete="off" />
+        <InputField field={fields.company} label={words.company} autoComplete="organization" />
+        <InputField field={fields.contact} label={words.contact} />
       </div>
       <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
         {isPending ? words.saving : words.save}

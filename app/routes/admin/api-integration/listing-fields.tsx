@@ -22,11 +22,7 @@ export function ListingFields({ expiresOn }: { expiresOn: string }) {
       </Labeled>
       <Labeled name="job_listing_type" label={words.listingType}>
         {(props) => (
-          <Select {...props} defaultValue="Full-Time">
-            {jobListingTypes.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </Select>
+          <Select {...props} defaultValue="Full-Time" options={jobListingTypes.map((type) => [type, type])} />
         )}
       </Labeled>
       <Labeled name="region" label={words.region}>

@@ -1,3 +1,4 @@
+import { TextLink } from "#app/components/text-link.tsx";
 import { isMeasured } from "#app/routes/trust/evaluation.ts";
 import type { Operations } from "#core/operations/operations";
 import * as words from "./words";
@@ -16,9 +17,7 @@ export function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "
     <p className="mt-4 text-sm">
       {words.lastResumeWasJudged(name)}{" "}
       {isMeasured(judge) ? (
-        <a href="/trust" className="text-accent underline underline-offset-4">
-          {words.howTrueItsVerdicts}
-        </a>
+        <TextLink href="/trust">{words.howTrueItsVerdicts}</TextLink>
       ) : (
         words.itWasNeverMeasured
       )}

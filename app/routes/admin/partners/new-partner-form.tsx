@@ -32,21 +32,9 @@ export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<st
       </h2>
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-5 lg:grid-cols-3">
-        <InputField field={fields.partnerName} label={words.name} type="text" autoComplete="off" />
-        <InputField
-          field={fields.username}
-          label={words.username}
-          type="text"
-          autoComplete="off"
-          hint={words.lettersDigitsAnd}
-        />
-        <InputField
-          field={fields.password}
-          label={words.password}
-          type="text"
-          autoComplete="off"
-          hint={words.emptyWeMake}
-        />
+        <InputField field={fields.partnerName} label={words.name} />
+        <InputField field={fields.username} label={words.username} hint={words.lettersDigitsAnd} />
+        <InputField field={fields.password} label={words.password} hint={words.emptyWeMake} />
       </div>
       <Button type="submit" disabled={isPending} className="self-start">
         {isPending ? words.creating : words.createPartner}

@@ -3,7 +3,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { ListedPartner } from "#core/partners/partner";
 import * as words from "./words";
 
@@ -50,11 +50,15 @@ const COLUMNS: Column<ListedPartner>[] = [
     heading: words.actions,
     isWide: true,
     cell: ({ id, partnerName }) => (
-      <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/admin/partners/${id}`} aria-label={words.manage2(partnerName)}>
-          {words.manage}
-        </Link>
-      </Button>
+      <ButtonLink
+        to={`/admin/partners/${id}`}
+        aria-label={words.manage2(partnerName)}
+        variant="secondary"
+        size="sm"
+        className="@max-4xl:mt-1 @max-4xl:w-full"
+      >
+        {words.manage}
+      </ButtonLink>
     ),
   },
 ];

@@ -55,13 +55,13 @@ export default function PayingUsers() {
       <SearchForm label={words.searchUsers} placeholder={words.searchByEmail} className="mb-4 sm:max-w-2xl">
         <div className="flex items-center gap-2 text-sm">
           <label htmlFor="user-type">{words.userType}</label>
-          <Select key={chosen} id="user-type" name="type" defaultValue={chosen}>
-            {userTypes.map((type) => (
-              <option key={type} value={type}>
-                {TYPE_WORDS[type]}
-              </option>
-            ))}
-          </Select>
+          <Select
+            key={chosen}
+            id="user-type"
+            name="type"
+            defaultValue={chosen}
+            options={userTypes.map((type) => [type, TYPE_WORDS[type]])}
+          />
         </div>
       </SearchForm>
       <AwaitList data={list} label={words.loadingUsers} error={<LoadError />}>

@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Cell, Row } from "#app/components/ui/table.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { accountType, type PayingUserRow } from "#core/billing/paying-user";
@@ -54,11 +53,15 @@ export function UserRow({ user, columns }: { user: PayingUserRow; columns: numbe
           <LocalDate iso={createdAt} />
         </Cell>
         <Cell>
-          <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-            <Link to={`/admin/users/${id}/credits`} aria-label={words.creditsOf(email)}>
-              {words.credits}
-            </Link>
-          </Button>
+          <ButtonLink
+            to={`/admin/users/${id}/credits`}
+            aria-label={words.creditsOf(email)}
+            variant="secondary"
+            size="sm"
+            className="@max-4xl:mt-1 @max-4xl:w-full"
+          >
+            {words.credits}
+          </ButtonLink>
         </Cell>
       </Row>
       {isOpen && (

@@ -4,8 +4,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field, FormErrors } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -46,32 +45,16 @@ export function CreateForm({ lastResult, isNext }: Props) {
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.25fr_15rem_auto_auto]">
         <PromoCodeField field={fields.code} />
+        <InputField field={fields.description} label={words.description} hint={words.optional} />
         <InputField
-          field={fields.description}
-          label={words.description}
-          type="text"
-          autoComplete="off"
-          hint={words.optional}
-        />
-        <Field
+          field={fields.maxUses}
           label={words.maximumUses}
           hint={words.emptyUnlimited}
-          htmlFor={fields.maxUses.id}
-          errorId={fields.maxUses.errorId}
-          errors={fields.maxUses.errors}
-        >
-          <Input
-            {...getInputProps(fields.maxUses, {
-              type: "number",
-              ariaDescribedBy: fields.maxUses.descriptionId,
-            })}
-            key={fields.maxUses.key}
-            min={1}
-            step={1}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        </Field>
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+        />
         <div className="flex flex-col gap-1.5 max-sm:flex-row max-sm:items-center max-sm:justify-between">
           <label htmlFor={fields.isActive.id} className="font-medium text-sm">
             {words.active}

@@ -4,7 +4,6 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   Form,
-  Link,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
@@ -13,7 +12,7 @@ import { useEffect, useState } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
@@ -91,9 +90,9 @@ export default function PromoCodes() {
                 {words.refresh}
               </Button>
             </Form>
-            <Button asChild variant="secondary">
-              <Link to="/dashboard">{words.backToDashboard}</Link>
-            </Button>
+            <ButtonLink to="/dashboard" variant="secondary">
+              {words.backToDashboard}
+            </ButtonLink>
           </div>
         }
       />

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { webAddress } from "#app/lib/web-address.ts";
 import type { SourcedListItem } from "#core/partners/sourced-list";
 import * as words from "./words";
@@ -9,27 +9,29 @@ export function RowActions({ row: { id, name, externalListing } }: { row: Source
   const applicationUrl = webAddress(externalListing?.applicationUrl ?? null);
   return (
     <span className="flex items-center gap-1 @max-4xl:mt-1">
-      <Button asChild variant="secondary" size="sm" className="@max-4xl:flex-1">
-        <a
-          href={`/dashboard/tournament/${id}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={words.viewDetailsOfNew(name)}
-        >
-          {words.viewDetails}
-        </a>
-      </Button>
+      <ButtonLink
+        href={`/dashboard/tournament/${id}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={words.viewDetailsOfNew(name)}
+        variant="secondary"
+        size="sm"
+        className="@max-4xl:flex-1"
+      >
+        {words.viewDetails}
+      </ButtonLink>
       {applicationUrl && (
-        <Button asChild variant="ghost" size="icon" title={words.openTheJobsOwn}>
-          <a
-            href={applicationUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={words.jobsOwnPage(name)}
-          >
-            <ExternalLink aria-hidden />
-          </a>
-        </Button>
+        <ButtonLink
+          href={applicationUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.jobsOwnPage(name)}
+          variant="ghost"
+          size="icon"
+          title={words.openTheJobsOwn}
+        >
+          <ExternalLink aria-hidden />
+        </ButtonLink>
       )}
     </span>
   );

@@ -1,17 +1,16 @@
-import { getFormProps, getInputProps, getSelectProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field, FormErrors } from "#app/components/ui/field.tsx";
-import { InputField } from "#app/components/ui/input-field.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField, SelectField } from "#app/components/ui/input-field.tsx";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type GrantInput, grantSchema } from "#core/billing/grant-plan";
 import type { Plan } from "#core/billing/plan";
-import { ConfirmGrant } from "./confirm-grant";
 import * as words from "./words";
 
 type Props = {
@@ -77,39 +76,39 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
       <input {...getInputProps(fields.grantId, { type: "hidden" })} key={fields.grantId.key} />
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-[16rem_1fr]">
-        <Field
+        <SelectField
+          field={fields.planId}
           label={words.plan}
-          htmlFor={fields.planId.id}
-          errorId={fields.planId.errorId}
-          errors={fields.planId.errors}
-        >
-          <Select {...getSelectProps(fields.planId)} key={fields.planId.key} className="w-full">
-            {forSale.map(({ id, name, maxTournamentsPerMonth }) => (
-              <option key={id} value={id}>
-                {name}: {count(maxTournamentsPerMonth, "credit")}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <InputField field={fields.reason} label={words.reason} type="text" autoComplete="off" />
+          className="w-full"
+          options={forSale.map(({ id, name, maxTournamentsPerMonth: credits }) => [
+            id,
+            `${name}: ${count(credits, "credit")}`,
+          ])}
+        />
+        <InputField field={fields.reason} label={words.reason} />
       </div>
       <Button type="submit" className="self-start" disabled={isPending}>
         {isPending ? words.addingCredits : words.addCredits}
       </Button>
-      <ConfirmGrant
+      <ConfirmDialog
         isOpen={asked !== undefined}
         title={
           plan ? words.add(count(plan.maxTournamentsPerMonth, words.credit(plan.name))) : words.addCredits2
         }
+        description={
+          <>
+            {words.forWord} <strong className="break-words font-semibold">{email}</strong>
+            {words.toUseAtOnce}
+          </>
+        }
+        action={words.addCredits}
+        busy={words.addingCredits}
+        keep={words.cancel}
+        failed={words.creditsCouldNot}
+        variant="primary"
+        onConfirm={async () => submit(element.current, { preventScrollReset: true })}
         onClose={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          submit(element.current, { preventScrollReset: true });
-        }}
-      >
-        {words.forWord} <strong className="break-words font-semibold">{email}</strong>
-        {words.toUseAtOnce}
-      </ConfirmGrant>
+      />
     </Form>
   );
 }

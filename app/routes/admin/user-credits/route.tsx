@@ -6,14 +6,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
 import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
 import { Ledger } from "#app/components/credits/ledger.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
@@ -58,12 +58,10 @@ export default function UserCredits() {
   const plan = findCurrentPlan(credits.plans, account.stripePlanId);
   return (
     <div className="max-w-6xl">
-      <Button asChild variant="link" size="inline" className="mb-4">
-        <Link to="/admin/paying-users">
-          <ArrowLeft aria-hidden />
-          {words.payingUsers}
-        </Link>
-      </Button>
+      <ButtonLink to="/admin/paying-users" variant="link" size="inline" className="mb-4">
+        <ArrowLeft aria-hidden />
+        {words.payingUsers}
+      </ButtonLink>
       <PageHeader title={words.creditsOfAnAccount} />
       <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
         <Fact name="Email">{account.email}</Fact>

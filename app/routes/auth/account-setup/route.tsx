@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Notice, Problem } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { titled } from "#app/lib/titled.ts";
@@ -108,13 +108,9 @@ export default function AccountSetup() {
       <noscript>
         <Form method="post" className="mt-6">
           {isRegistered ? (
-            <Button asChild>
-              <a href={next}>{words.continueWord}</a>
-            </Button>
+            <ButtonLink href={next}>{words.continueWord}</ButtonLink>
           ) : error ? (
-            <Button asChild>
-              <a href={withNext("/auth/signup", next)}>{words.backToSignUp}</a>
-            </Button>
+            <ButtonLink href={withNext("/auth/signup", next)}>{words.backToSignUp}</ButtonLink>
           ) : (
             <Button type="submit">{words.createTheAccount}</Button>
           )}

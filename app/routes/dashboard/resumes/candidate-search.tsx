@@ -45,12 +45,12 @@ type ChoiceProps<Value extends string> = {
 function Choice<Value extends string>({ name, label, values, words, asked }: ChoiceProps<Value>) {
   const chosen = values.find((value) => value === asked) ?? values[0];
   return (
-    <Select key={chosen} name={name} aria-label={label} defaultValue={chosen}>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {words[value]}
-        </option>
-      ))}
-    </Select>
+    <Select
+      key={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      options={values.map((value) => [value, words[value]])}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
@@ -81,11 +80,9 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
 function Keep({ tournament: { id, isOwn } }: Pick<DemoState, "tournament">) {
   const next = encodeURIComponent(`/dashboard/keep-demo?demo=${id}`);
   return (
-    <Button asChild>
-      <Link to={isOwn ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
-        {isOwn ? words.keepThisAsMy : words.signUpToScreen}
-      </Link>
-    </Button>
+    <ButtonLink to={isOwn ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
+      {isOwn ? words.keepThisAsMy : words.signUpToScreen}
+    </ButtonLink>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { JobPageLink } from "#app/components/job-page-link.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { type PortalListing, shownListingStatus } from "#core/partners/listing";
 import * as words from "../words";
 
@@ -57,12 +56,17 @@ const COLUMNS: Column<PortalListing>[] = [
     isWide: true,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
-      <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/partner/tournament/${id}`} target="_blank" rel="noopener">
-          {words.viewAnalysis}
-          <span className="sr-only">{words.ofOpens(name)}</span>
-        </Link>
-      </Button>
+      <ButtonLink
+        to={`/partner/tournament/${id}`}
+        target="_blank"
+        rel="noopener"
+        variant="secondary"
+        size="sm"
+        className="@max-4xl:mt-1 @max-4xl:w-full"
+      >
+        {words.viewAnalysis}
+        <span className="sr-only">{words.ofOpens(name)}</span>
+      </ButtonLink>
     ),
   },
 ];

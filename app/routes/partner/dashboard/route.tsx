@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
@@ -32,9 +32,9 @@ export default function PartnerDashboard() {
         title={words.welcome(partnerName)}
         text={words.jobsYouListedThrough}
         action={
-          <Button asChild variant="secondary" size="sm">
-            <Link to="/partner/keys">{words.apiKeys}</Link>
-          </Button>
+          <ButtonLink to="/partner/keys" variant="secondary" size="sm">
+            {words.apiKeys}
+          </ButtonLink>
         }
       />
       <ListingFigures figures={figures} />

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { Notice } from "#app/components/notice.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -64,22 +64,19 @@ export default function PartnerLogin() {
         </Notice>
       )}
       <PostForm form={form} submit={words.logIn} busy={words.loggingIn}>
-        <InputField field={fields.username} label={words.username} type="text" autoComplete="username" />
+        <InputField field={fields.username} label={words.username} autoComplete="username" />
         <InputField
           field={fields.jwtToken}
           label={words.jwtToken}
           type="password"
-          autoComplete="off"
           hint={words.fromTheApiValid}
         />
       </PostForm>
       <TokenCommand origin={origin} />
-      <Button asChild variant="ghost" size="sm" className="mt-6 -ml-3">
-        <Link to="/">
-          <ArrowLeft aria-hidden />
-          {words.backToHome}
-        </Link>
-      </Button>
+      <ButtonLink to="/" variant="ghost" size="sm" className="mt-6 -ml-3">
+        <ArrowLeft aria-hidden />
+        {words.backToHome}
+      </ButtonLink>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PackSummary } from "#app/components/credits/pack-summary.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { formatPrice, type Plan } from "#core/billing/plan";
 import type { PurchaseAnswer } from "../manage/purchase";
 import * as words from "../words";
@@ -27,12 +27,12 @@ export function ChosenPack({ plan }: { plan: Plan }) {
         <Consent />
       </Form>
       <div className="flex flex-wrap gap-3 border-t pt-5">
-        <Button asChild variant="secondary">
-          <Link to="/dashboard">{words.returnToDashboard}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/subscription/manage">{words.backToCredits}</Link>
-        </Button>
+        <ButtonLink to="/dashboard" variant="secondary">
+          {words.returnToDashboard}
+        </ButtonLink>
+        <ButtonLink to="/subscription/manage" variant="secondary">
+          {words.backToCredits}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PackSummary } from "#app/components/credits/pack-summary.tsx";
 import { Problem } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
 import type { CheckoutStatus } from "#core/billing/checkout";
 import type { Plan } from "#core/billing/plan";
@@ -63,9 +63,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
         {isOpen && !isEmbedded && session.url && (
           <>
             <p className="mb-4 text-muted">{words.youStartedThisPurchase}</p>
-            <Button asChild>
-              <a href={session.url}>{words.continueToPayment}</a>
-            </Button>
+            <ButtonLink href={session.url}>{words.continueToPayment}</ButtonLink>
           </>
         )}
       </div>

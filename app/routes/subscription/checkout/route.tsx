@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { Problem } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
@@ -130,16 +130,16 @@ function Frame({ title, children }: { title: string; children: React.ReactNode }
 
 function ReturnToDashboard() {
   return (
-    <Button asChild variant="secondary">
-      <Link to="/dashboard">{words.returnToDashboard}</Link>
-    </Button>
+    <ButtonLink to="/dashboard" variant="secondary">
+      {words.returnToDashboard}
+    </ButtonLink>
   );
 }
 
 function BackToCredits() {
   return (
-    <Button asChild variant="secondary">
-      <Link to="/subscription/manage">{words.backToCredits}</Link>
-    </Button>
+    <ButtonLink to="/subscription/manage" variant="secondary">
+      {words.backToCredits}
+    </ButtonLink>
   );
 }

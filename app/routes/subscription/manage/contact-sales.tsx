@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import type { Plan } from "#core/billing/plan";
 import * as words from "../words";
@@ -15,12 +15,10 @@ export function ContactSales({ plans }: { plans: Plan[] }) {
           {words.needMoreThanResumes(most)} <span className="select-all text-ink">{supportEmail}</span>.
         </p>
       </div>
-      <Button asChild variant="secondary">
-        <a href={`mailto:${supportEmail}`}>
-          <Mail aria-hidden />
-          {words.contactSales}
-        </a>
-      </Button>
+      <ButtonLink href={`mailto:${supportEmail}`} variant="secondary">
+        <Mail aria-hidden />
+        {words.contactSales}
+      </ButtonLink>
     </section>
   );
 }

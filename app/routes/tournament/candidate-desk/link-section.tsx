@@ -36,13 +36,12 @@ export function LinkSection({ link, url }: { link: LinkView | null; url: string 
           <label htmlFor="days" className="font-medium text-sm">
             {words.linkDays}
           </label>
-          <Select id="days" name="days" defaultValue={linkDays[1]}>
-            {linkDays.map((days) => (
-              <option key={days} value={days}>
-                {words.days(days)}
-              </option>
-            ))}
-          </Select>
+          <Select
+            id="days"
+            name="days"
+            defaultValue={linkDays[1]}
+            options={linkDays.map((days) => [days, words.days(days)])}
+          />
           <Button
             type="submit"
             name="intent"

@@ -6,10 +6,9 @@ import { useDetails } from "#app/components/evidence/use-details.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Dialog, DialogContent, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogTitle } from "#app/components/ui/dialog.tsx";
 import { focusContent } from "#app/lib/focus-content.ts";
 import { count } from "#app/lib/format.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { readIds } from "./compare-rows";
 import { CompareTable } from "./compare-table";
@@ -31,47 +30,45 @@ export function CompareSheet({ cards, details }: Props) {
   const missing = ids.length - chosen.length;
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && closeCompare()}>
-      <DialogContent
-        shape="right"
-        aria-describedby={undefined}
-        data-printed
-        className="max-w-none overflow-clip border-l-0 outline-none print:static print:h-auto print:overflow-visible"
-        onOpenAutoFocus={focusContent}
-        {...useReturnFocus(isOpen)}
-      >
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6">
-          <DialogTitle>
-            {words.compare} {count(chosen.length, "candidate")}
-          </DialogTitle>
-          {chosen.length > 0 && (
-            <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
-              <Printer aria-hidden />
-              {words.print}
-            </Button>
-          )}
-        </header>
-        {missing > 0 && (
-          <Notice tone="warn" role="status" className="mx-4 mt-4 sm:mx-6">
-            {missing === 1 ? words.oneMissing : words.someMissing(missing)}
-          </Notice>
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeCompare}
+      shape="right"
+      data-printed
+      className="max-w-none overflow-clip border-l-0 outline-none print:static print:h-auto print:overflow-visible"
+      onOpenAutoFocus={focusContent}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6">
+        <DialogTitle>
+          {words.compare} {count(chosen.length, "candidate")}
+        </DialogTitle>
+        {chosen.length > 0 && (
+          <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {words.print}
+          </Button>
         )}
-        {chosen.length < 2 ? (
-          <div className="p-4 sm:p-6">
-            <EmptyState
-              title={words.nothingToCompare}
-              text={words.chooseSome}
-              action={<Button onClick={closeCompare}>{words.backToList}</Button>}
-            />
-          </div>
-        ) : (
-          <Comparison
-            {...{ chosen, details }}
-            onOpen={openCandidate}
-            onRemove={(id) => compareOnly(ids.filter((other) => other !== id))}
+      </header>
+      {missing > 0 && (
+        <Notice tone="warn" role="status" className="mx-4 mt-4 sm:mx-6">
+          {missing === 1 ? words.oneMissing : words.someMissing(missing)}
+        </Notice>
+      )}
+      {chosen.length < 2 ? (
+        <div className="p-4 sm:p-6">
+          <EmptyState
+            title={words.nothingToCompare}
+            text={words.chooseSome}
+            action={<Button onClick={closeCompare}>{words.backToList}</Button>}
           />
-        )}
-      </DialogContent>
+        </div>
+      ) : (
+        <Comparison
+          {...{ chosen, details }}
+          onOpen={openCandidate}
+          onRemove={(id) => compareOnly(ids.filter((other) => other !== id))}
+        />
+      )}
     </Dialog>
   );
 }

@@ -61,13 +61,12 @@ function StartForm({ isAgain = false }: { isAgain?: boolean }) {
         <label htmlFor={id} className="font-medium text-sm">
           {words.checkSize}
         </label>
-        <Select id={id} name="most" defaultValue={checkSizes[1]}>
-          {checkSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </Select>
+        <Select
+          id={id}
+          name="most"
+          defaultValue={checkSizes[1]}
+          options={checkSizes.map((size) => [size, size])}
+        />
         <Button type="submit" variant={isAgain ? "secondary" : "primary"} disabled={isBusy}>
           {isAgain ? words.checkAgain : words.checkStart}
         </Button>

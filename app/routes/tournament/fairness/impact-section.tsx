@@ -132,10 +132,11 @@ function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament
               id={`${id}-by`}
               value={String(isInForce)}
               onChange={({ currentTarget }) => setIsInForce(currentTarget.value === "true")}
-            >
-              <option value="false">{words.impactByAnalysis}</option>
-              <option value="true">{words.impactByRecruiter}</option>
-            </Select>
+              options={[
+                ["false", words.impactByAnalysis],
+                ["true", words.impactByRecruiter],
+              ]}
+            />
           </div>
         </div>
       </div>

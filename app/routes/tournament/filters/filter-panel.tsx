@@ -34,14 +34,9 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
         <Select
           value={asked.missing ?? ""}
           onChange={(event) => onChange({ missing: event.target.value || null })}
-        >
-          <option value="">{words.anyNumber}</option>
-          {musts.map(({ id }, index) => (
-            <option key={id} value={index}>
-              {index === 0 ? words.none : words.atMost(index)}
-            </option>
-          ))}
-        </Select>
+          blank={words.anyNumber}
+          options={musts.map((_, index) => [index, index === 0 ? words.none : words.atMost(index)])}
+        />
       </Labeled>
       {(asked.knockOuts || musts.some(({ knockOut }) => knockOut)) && (
         <Check
@@ -74,12 +69,11 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
         <Select
           value={asked.language ?? ""}
           onChange={(event) => onChange({ language: event.target.value || null })}
-        >
-          <option value="">{words.anyLanguage}</option>
-          {[...new Set([...languages, ...(asked.language ? [asked.language] : [])])].map((language) => (
-            <option key={language}>{language}</option>
-          ))}
-        </Select>
+          blank={words.anyLanguage}
+          options={[...new Set([...languages, ...(asked.language ? [asked.language] : [])])].map(
+            (language) => [language, language],
+          )}
+        />
       </Labeled>
       <Check isOn={asked.look} onChange={(look) => onChange({ look })} className="self-end pb-2">
         {words.needsLook}
@@ -175,37 +169,22 @@ function LevelForm({ asked, criteria, onChange }: Pick<Props, "asked" | "criteri
           value={criterionId}
           onChange={(event) => setCriterionId(event.target.value)}
           className="w-0 min-w-40 flex-1"
-        >
-          {criteria.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </Select>
+          options={criteria.map(({ id, text }) => [id, text])}
+        />
         <Select
           aria-label={words.atLeastOrBelow}
           value={side}
           onChange={(event) => setSide(event.target.value as typeof side)}
-        >
-          {Object.entries(sides).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={Object.entries(sides)}
+        />
         <Select
           aria-label={words.level}
           value={level}
           onChange={(event) => setLevel(event.target.value as VerdictLevel)}
-        >
-          {verdictLevels
+          options={verdictLevels
             .filter((one) => one !== "none")
-            .map((one) => (
-              <option key={one} value={one}>
-                {VERDICT_WORDS[one].toLowerCase()}
-              </option>
-            ))}
-        </Select>
+            .map((one) => [one, VERDICT_WORDS[one].toLowerCase()])}
+        />
         <Button variant="secondary" onClick={add} disabled={!criterionId}>
           {words.add}
         </Button>

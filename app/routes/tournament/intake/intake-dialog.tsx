@@ -1,14 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { IntakeMails } from "./intake-mails";
 import { IntakeWay } from "./intake-way";
 import { useIntake } from "./use-intake";
@@ -19,14 +12,8 @@ type Props = { tournamentId: string; isOpen: boolean; onClose(): void };
 /** Turns the ways on and off by which candidates send resumes themselves. */
 export function IntakeDialog({ tournamentId, isOpen, onClose }: Props) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent {...useReturnFocus(isOpen)}>
-        <DialogHeader>
-          <DialogTitle>{words.letApply}</DialogTitle>
-          <DialogDescription>{words.intro}</DialogDescription>
-        </DialogHeader>
-        <Ways tournamentId={tournamentId} />
-      </DialogContent>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.letApply} description={words.intro}>
+      <Ways tournamentId={tournamentId} />
     </Dialog>
   );
 }

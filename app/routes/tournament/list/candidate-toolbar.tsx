@@ -41,13 +41,8 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
           onChange={(event) => onSort(event.target.value)}
           // The table is sorted by its headings.
           className={cn("max-sm:flex-1", view === "table" && "md:hidden")}
-        >
-          {Object.entries(SORT_WORDS).map(([name, label]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={Object.entries(SORT_WORDS)}
+        />
         <ViewSwitch view={view} />
         {view === "table" && <ColumnMenu />}
         <Button

@@ -1,13 +1,6 @@
 import { useRef } from "react";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { RubricForm } from "./rubric-form";
 import type { RubricState } from "./use-rubric";
 import * as words from "./words";
@@ -32,40 +25,37 @@ export function RubricEditor({ tournamentId, rubric, addition = null, weights, o
     if (!unsaved.current || window.confirm(UNSAVED)) onClose();
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
-      <DialogContent
-        shape="right"
-        className="scroll-pt-5 scroll-pb-56"
-        {...useReturnFocus(true)}
-        onOpenAutoFocus={(event) => {
-          const texts = form.current?.querySelectorAll("textarea") ?? [];
-          const added = addition === null ? undefined : texts[texts.length - 1];
-          if (!added) return;
-          event.preventDefault();
-          added.focus();
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{words.editTitle}</DialogTitle>
-          <DialogDescription>{words.editHint}</DialogDescription>
-        </DialogHeader>
-        <div ref={form} className="flex flex-1 flex-col">
-          <RubricForm
-            tournamentId={tournamentId}
-            rubric={rubric}
-            addition={addition}
-            weights={weights}
-            onDirty={(isDirty) => {
-              unsaved.current = isDirty || null;
-            }}
-            onCancel={close}
-            onSaved={() => {
-              unsaved.current = null;
-              onClose();
-            }}
-          />
-        </div>
-      </DialogContent>
+    <Dialog
+      isOpen
+      onClose={close}
+      title={words.editTitle}
+      description={words.editHint}
+      shape="right"
+      className="scroll-pt-5 scroll-pb-56"
+      onOpenAutoFocus={(event) => {
+        const texts = form.current?.querySelectorAll("textarea") ?? [];
+        const added = addition === null ? undefined : texts[texts.length - 1];
+        if (!added) return;
+        event.preventDefault();
+        added.focus();
+      }}
+    >
+      <div ref={form} className="flex flex-1 flex-col">
+        <RubricForm
+          tournamentId={tournamentId}
+          rubric={rubric}
+          addition={addition}
+          weights={weights}
+          onDirty={(isDirty) => {
+            unsaved.current = isDirty || null;
+          }}
+          onCancel={close}
+          onSaved={() => {
+            unsaved.current = null;
+            onClose();
+          }}
+        />
+      </div>
     </Dialog>
   );
 }

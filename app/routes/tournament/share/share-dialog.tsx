@@ -1,14 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { ShareForm } from "./share-form";
 import { ShareList } from "./share-list";
 import { useShares } from "./use-shares";
@@ -25,14 +18,8 @@ type Props = {
 /** Creates links for people without an account, lists them and revokes them. */
 export function ShareDialog({ tournamentId, shown, isOpen, onClose }: Props) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent {...useReturnFocus(isOpen)}>
-        <DialogHeader>
-          <DialogTitle>{words.shareCandidates}</DialogTitle>
-          <DialogDescription>{words.intro}</DialogDescription>
-        </DialogHeader>
-        <Shares tournamentId={tournamentId} shown={shown} />
-      </DialogContent>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.shareCandidates} description={words.intro}>
+      <Shares tournamentId={tournamentId} shown={shown} />
     </Dialog>
   );
 }

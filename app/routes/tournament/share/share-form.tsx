@@ -71,13 +71,12 @@ export function ShareForm({ shown, onCreate }: Props) {
           <label htmlFor={`${id}-days`} className="font-medium text-sm">
             {words.opensFor}
           </label>
-          <Select id={`${id}-days`} name="days" defaultValue={shareDays[0]}>
-            {shareDays.map((days) => (
-              <option key={days} value={days}>
-                {days} {words.days}
-              </option>
-            ))}
-          </Select>
+          <Select
+            id={`${id}-days`}
+            name="days"
+            defaultValue={shareDays[0]}
+            options={shareDays.map((days) => [days, `${days} ${words.days}`])}
+          />
         </div>
         <label htmlFor={`${id}-blind`} className="flex min-h-10 items-center gap-3 text-sm">
           <Switch id={`${id}-blind`} name="isBlind" />

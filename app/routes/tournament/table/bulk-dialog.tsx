@@ -3,17 +3,10 @@ import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/input.tsx";
 import { count as countOf } from "#app/lib/format.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
 import { ReasonField } from "../reason-field";
@@ -25,15 +18,24 @@ type Props = { asked: Asked | undefined; count: number; many: BulkChanges; onClo
 
 /** Asks for the input that a bulk action needs. */
 export function BulkDialog({ asked, count, many, onClose }: Props) {
-  const isWriting = asked === "tier" || asked === "note";
   const whom = countOf(count, "candidate");
   return (
     <>
-      <Dialog open={isWriting} onOpenChange={(isOpen) => !isOpen && onClose()}>
-        <DialogContent {...useReturnFocus(isWriting)}>
-          {asked === "tier" && <TierForm whom={whom} many={many} onClose={onClose} />}
-          {asked === "note" && <NoteForm whom={whom} many={many} onClose={onClose} />}
-        </DialogContent>
+      <Dialog
+        isOpen={asked === "tier"}
+        onClose={onClose}
+        title={words.changeTierOf(whom)}
+        description={words.aiTierStays}
+      >
+        <TierForm many={many} onClose={onClose} />
+      </Dialog>
+      <Dialog
+        isOpen={asked === "note"}
+        onClose={onClose}
+        title={words.addNoteTo(whom)}
+        description={words.addNoteHint}
+      >
+        <NoteForm many={many} onClose={onClose} />
       </Dialog>
       <ConfirmDeletion
         isOpen={asked === "delete"}
@@ -48,91 +50,75 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
   );
 }
 
-type FormProps = { whom: string; many: BulkChanges; onClose(): void };
+type FormProps = { many: BulkChanges; onClose(): void };
 
-function TierForm({ whom, many, onClose }: FormProps) {
+function TierForm({ many, onClose }: FormProps) {
   const [reason, setReason] = useState("");
   const choose = (tier: Tier | null) => {
     many.setTier(tier, reason.trim());
     onClose();
   };
   return (
-    <>
-      <DialogHeader>
-        <DialogTitle>
-          {words.changeTierOf} {whom}
-        </DialogTitle>
-        <DialogDescription>{words.aiTierStays}</DialogDescription>
-      </DialogHeader>
-      <div className="flex flex-col gap-5 p-6">
-        <ReasonField id="reason-of-tiers" value={reason} onChange={setReason} />
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {tiers.map((tier) => (
-            <Button key={tier} variant="secondary" onClick={() => choose(tier)}>
-              <TierGlyph tier={tier} />
-              {words.tier} {tier}
-            </Button>
-          ))}
-        </div>
-        <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => choose(null)}>
-          <Undo2 aria-hidden />
-          {words.resetTiers}
-        </Button>
+    <div className="flex flex-col gap-5 p-6">
+      <ReasonField id="reason-of-tiers" value={reason} onChange={setReason} />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {tiers.map((tier) => (
+          <Button key={tier} variant="secondary" onClick={() => choose(tier)}>
+            <TierGlyph tier={tier} />
+            {words.tier} {tier}
+          </Button>
+        ))}
       </div>
-    </>
+      <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => choose(null)}>
+        <Undo2 aria-hidden />
+        {words.resetTiers}
+      </Button>
+    </div>
   );
 }
 
-function NoteForm({ whom, many, onClose }: FormProps) {
+function NoteForm({ many, onClose }: FormProps) {
   const [note, setNote] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const text = note.trim();
   return (
-    <>
-      <DialogHeader>
-        <DialogTitle>
-          {words.addNoteTo} {whom}
-        </DialogTitle>
-        <DialogDescription>{words.addNoteHint}</DialogDescription>
-      </DialogHeader>
-      <form
-        noValidate
-        className="flex flex-col gap-4 p-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!text) return setIsMissing(true);
-          many.addNote(text);
-          onClose();
-        }}
+    <form
+      noValidate
+      className="flex flex-col gap-4 p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!text) return setIsMissing(true);
+        many.addNote(text);
+        onClose();
+      }}
+    >
+      <Field
+        label={words.yourNote}
+        htmlFor="note-for-many"
+        errorId="note-for-many-error"
+        errors={isMissing ? [words.noteMissing] : undefined}
       >
-        <Field
-          label={words.yourNote}
-          htmlFor="note-for-many"
-          errorId="note-for-many-error"
-          errors={isMissing ? [words.noteMissing] : undefined}
-        >
-          <Textarea
-            id="note-for-many"
-            dir="auto"
-            rows={3}
-            maxLength={MAX_NOTE_CHARACTERS}
-            value={note}
-            aria-invalid={isMissing ? true : undefined}
-            aria-describedby={isMissing ? "note-for-many-error" : undefined}
-            onChange={(event) => {
-              setNote(event.target.value);
-              setIsMissing(false);
-            }}
-            className="max-h-80 [field-sizing:content]"
-          />
-        </Field>
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit">{words.addNote}</Button>
-        </div>
-      </form>
-    </>
+        <Textarea
+          id="note-for-many"
+          dir="auto"
+          rows={3}
+          maxLength={MAX_NOTE_CHARACTERS}
+          value={note}
+          aria-invalid={isMissing ? true : undefined}
+          aria-describedby={isMissing ? "note-for-many-error" : undefined}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setIsMissing(false);
+          }}
+          className="max-h-80 [field-sizing:content]"
+        />
+      </Field>
+      <div className="flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit">{words.addNote}</Button>
+      </div>
+    </form>
   );
 }

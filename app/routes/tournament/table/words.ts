@@ -5,11 +5,11 @@ export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
 export const deleteAction = (resumes: string) => `Delete ${resumes}`;
 export const deleteText =
   "They will be deleted permanently, with their files, scorecards, your tiers and your notes.";
-export const changeTierOf = "Change Tier of";
+export const changeTierOf = (whom: string) => `Change Tier of ${whom}`;
 export const aiTierStays = "The AI's tiers stay next to yours.";
 export const tier = "Tier";
 export const resetTiers = "Back to the AI's tiers";
-export const addNoteTo = "Add a note to";
+export const addNoteTo = (whom: string) => `Add a note to ${whom}`;
 export const addNoteHint = "It goes below your existing notes. Only you can see it.";
 export const noteMissing = "Write a note first";
 export const yourNote = "Your note";

@@ -42,13 +42,7 @@ export function PasswordSection({ partner, answer }: Props) {
         busy={words.changing}
         variant="secondary"
       >
-        <InputField
-          field={fields.password}
-          label={words.newPassword}
-          type="text"
-          autoComplete="off"
-          hint={words.emptyWeMake}
-        />
+        <InputField field={fields.password} label={words.newPassword} hint={words.emptyWeMake} />
       </PostForm>
       <div role="status" className="mt-4 empty:hidden">
         {answer?.partner && <PasswordOnce partner={answer.partner} title={words.hasANewPassword} />}

@@ -6,14 +6,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { count } from "#app/lib/format.ts";
@@ -112,9 +112,9 @@ export default function ManagePartner() {
 
 function AllPartners() {
   return (
-    <Button asChild variant="secondary" size="sm">
-      <Link to="/admin/partners">{words.allPartners}</Link>
-    </Button>
+    <ButtonLink to="/admin/partners" variant="secondary" size="sm">
+      {words.allPartners}
+    </ButtonLink>
   );
 }
 
