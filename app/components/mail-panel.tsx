@@ -1,5 +1,5 @@
+import { useEffect, useState } from "react";
 import type { Mail } from "#core/mail/mail";
-import { MailFrame } from "./mail-frame";
 import { TimeAgo } from "./time";
 import { CollapsiblePanel } from "./ui/collapsible";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./ui/tabs";
@@ -37,4 +37,28 @@ export function MailPanel({ to, subject, text, html, sentAt, isInitiallyOpen }: 
       </Tabs>
     </CollapsiblePanel>
   );
+}
+
+/** The HTML of a mail in a sandboxed frame: scripts do not run, and links open in a new tab. */
+function MailFrame({ title, html }: { title: string; html: string }) {
+  const nonce = usePageNonce();
+  if (!nonce) return <div className="h-[36rem] rounded-lg border bg-sunken" />;
+  return (
+    <iframe
+      title={title}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      // The frame inherits the page's content security policy, which blocks a <style> without a nonce.
+      srcDoc={html.replace("<style>", `<style nonce="${nonce}">`)}
+      className="h-[36rem] w-full rounded-lg border bg-surface"
+    />
+  );
+}
+
+/** The current document's nonce, for markup created in the browser; empty until hydration. */
+function usePageNonce(): string {
+  const [nonce, setNonce] = useState("");
+  useEffect(() => {
+    setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "");
+  }, []);
+  return nonce;
 }

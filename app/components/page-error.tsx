@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useRootData } from "#app/lib/root-data.ts";
-import { ErrorCard } from "./error-card";
+import * as words from "./frame-words";
 import { NotFoundCard } from "./not-found-card";
+import { ButtonLink } from "./ui/button";
 
 /** Error boundary content: a card that describes the error, with a link home. */
 export function PageError({ home }: { home?: string }) {
@@ -11,4 +12,26 @@ export function PageError({ home }: { home?: string }) {
   const isFirstPage = useLocation().key === "default";
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
   return <ErrorCard requestId={isFirstPage ? root?.requestId : undefined} home={home} />;
+}
+
+/** Last-resort error screen, for when the page itself cannot render. */
+function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: string; home?: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
+      <h1 className="text-2xl">{words.somethingWentWrong}</h1>
+      <p className="text-muted">{words.pageFailed}</p>
+      {requestId && (
+        <p className="text-muted text-xs">
+          {words.mentionNumber} <code className="select-all break-all">{requestId}</code>
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-3">
+        <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>
+        <ButtonLink href={home} variant="secondary">
+          {words.goToDashboard}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,13 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { CardList } from "#app/components/card-list.tsx";
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { candidateName } from "#core/resumes/resume";
+import { isHidden } from "#core/resumes/hide-candidate";
+import { candidateName, isFinished } from "#core/resumes/resume";
 import { shownName } from "#core/resumes/sort-candidates";
-import { CardFindings } from "./card-findings";
+import { CardContact } from "./card-contact";
 import * as words from "./words";
 
 type Props = {
@@ -90,5 +92,43 @@ function FileError({ reason }: { reason: string | null }) {
       <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
       <span className="min-w-0 break-words">{reason ?? words.fileFailed}</span>
     </p>
+  );
+}
+
+/** The card receives every skill, because the search covers all of them. */
+const SHOWN_SKILLS = 5;
+
+/** Summary of what the analysis found. */
+function CardFindings({ card }: { card: CandidateCardView }) {
+  const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
+  const isPending = !isFinished(status);
+  if (card.notRated || card.isHumanOnly) {
+    return (
+      <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
+        <p className="text-muted text-sm">{card.isHumanOnly ? words.humanOnly : words.notRated}</p>
+        <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
+      <CardList
+        label={words.keySkills}
+        items={extractedSkills.slice(0, SHOWN_SKILLS)}
+        look="chips"
+        isPending={isPending}
+        isBrief
+      />
+      <CardList label={words.pros} items={pros} look="pros" isPending={isPending} isBrief />
+      <CardList label={words.cons} items={cons} look="cons" isPending={isPending} isBrief />
+      <CardList
+        label={words.followUpQuestions}
+        items={followUpQuestions}
+        look="questions"
+        isPending={isPending}
+        isBrief
+      />
+      <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
+    </div>
   );
 }

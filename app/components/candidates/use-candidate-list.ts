@@ -1,12 +1,12 @@
 import { useSearchParams } from "@remix-run/react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { api } from "#app/lib/api.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { hasFilters, type ListQuery, listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { countTiers, filterCandidates, type MustHave } from "#core/resumes/select-candidates";
 import { sortCandidates } from "#core/resumes/sort-candidates";
 import type { TournamentCounts } from "#core/tournaments/tournament";
-import { useTextSearch } from "./use-text-search";
 
 export type CandidateList = {
   tier: Tier | null;
@@ -77,4 +77,30 @@ export function useCandidateList(
     () => ({ tier, sort, query, setQuery, asked, candidates, found, counts, missing }),
     [tier, sort, query, asked, candidates, found, counts, missing],
   );
+}
+
+const TYPING_PAUSE_MS = 250;
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * Ids of the resumes whose full text contains the words. The texts stay in the database, so the server searches them.
+ * Empty until it answers.
+ */
+function useTextSearch(tournamentId: string | undefined, words: string): ReadonlySet<string> {
+  const [found, setFound] = useState({ words: "", ids: NOBODY });
+  useEffect(() => {
+    if (!words || !tournamentId) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const path = `/api/tournaments/${tournamentId}/resumes/by-text?${new URLSearchParams({ q: words })}`;
+      // On failure, names and skills are still searched locally, and the next keystroke retries.
+      const ids = await api<string[]>(path, { signal: leaving.signal }).catch(() => undefined);
+      if (ids) setFound({ words, ids: new Set(ids) });
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [tournamentId, words]);
+  return found.words === words ? found.ids : NOBODY;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
@@ -9,10 +10,8 @@ import type { DetailStore } from "./detail-store";
 import { listQuotes } from "./list-quotes";
 import { ResumePanel } from "./resume-panel";
 import { ScorecardColumn } from "./scorecard-column";
-import { ScorecardSkeleton } from "./scorecard-skeleton";
 import { useDetails } from "./use-details";
-import { useView } from "./use-view";
-import { ViewSwitch } from "./view-switch";
+import { useView, type View } from "./use-view";
 import * as words from "./words";
 
 type Props = {
@@ -101,5 +100,53 @@ export function CandidateDetail(props: Props) {
         )}
       </div>
     </>
+  );
+}
+
+const ROWS = ["w-11/12", "w-4/5", "w-full", "w-3/4", "w-5/6", "w-full"];
+
+function ScorecardSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-5">
+      <span className="sr-only">{words.loadingScorecard}</span>
+      <Skeleton className="h-3.5 w-full" />
+      <Skeleton className="h-14 w-full" />
+      {ROWS.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and no state.
+        <div key={index} className="flex flex-col gap-2">
+          <Skeleton className={`h-5 ${width}`} />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type ViewSwitchProps = { view: View; onText(): void; onScorecard(): void };
+
+/** Switches between scorecard and resume on small screens. */
+function ViewSwitch({ view, onText, onScorecard }: ViewSwitchProps) {
+  const choices = [
+    { name: "scorecard", label: words.scorecard, choose: onScorecard },
+    { name: "text", label: words.resume, choose: onText },
+  ];
+  return (
+    <fieldset className="flex border-b px-4 sm:px-6 lg:hidden">
+      <legend className="sr-only">{words.whatShow}</legend>
+      {choices.map(({ name, label, choose }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={choose}
+          className={cn(
+            "-mb-px h-10 flex-1 border-b-2 text-sm",
+            view === name ? "border-accent font-semibold" : "border-transparent text-muted",
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

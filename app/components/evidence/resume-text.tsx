@@ -1,11 +1,12 @@
-import { forwardRef } from "react";
+import { forwardRef, useCallback, useEffect, useState } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { api, wordsOf } from "#app/lib/api.ts";
 import type { Quote } from "./list-quotes";
 import { MarkedText } from "./marked-text";
-import { useResumeText } from "./use-resume-text";
+import { useResumeAddress } from "./resume-address";
 import * as words from "./words";
 
 type Props = {
@@ -58,4 +59,32 @@ function TextSkeleton() {
       ))}
     </div>
   );
+}
+
+type Loaded = { status: "ready"; text: string } | { status: "failed"; words: string };
+
+/** Loads the stored text of a resume that quotes refer to. */
+function useResumeText(resumeId: string) {
+  const address = useResumeAddress()(resumeId);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded & { of: string }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    api<{ text: string }>(`${address}/text`, { cache: "no-store", signal: leaving.signal })
+      .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setLoaded({ of: resumeId, status: "failed", words: wordsOf(error, words.pleaseTryAgain) });
+      });
+    return () => leaving.abort();
+  }, [resumeId, address, attempt]);
+
+  const retry = useCallback(() => {
+    setLoaded(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  const current = loaded?.of === resumeId ? loaded : { status: "loading" as const };
+  return { ...current, retry };
 }

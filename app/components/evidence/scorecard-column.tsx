@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
 import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { useIsReadOnly } from "#app/components/read-only.tsx";
+import { formatDateTime } from "#app/lib/format.ts";
+import { sayAgreement } from "#core/analysis/compare-judges";
+import { explainFlag } from "#core/analysis/explain-flag";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -9,12 +14,9 @@ import { ContactDetails } from "./contact-details";
 import { CriterionVerdict, QUOTE_HINT_ID } from "./criterion-verdict";
 import { ProsAndCons, Questions, Skills } from "./findings";
 import { LookHere } from "./look-here";
-import { Origin } from "./origin";
-import { ScoreRemarks } from "./score-remarks";
 import { ScoreSummary } from "./score-summary";
 import { Section } from "./section";
 import { StaleNote } from "./stale-note";
-import { TierReason } from "./tier-reason";
 import * as words from "./words";
 
 type Props = {
@@ -101,5 +103,82 @@ function Group({ title, holds, scorecard, shownId, onShow }: GroupProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type OriginProps = {
+  resume: Pick<ResumeView, "fileName" | "finishedAt" | "rubricVersion" | "agreement">;
+  scorecard: Scorecard;
+  /** Whether the viewer can write notes on candidates. */
+  hasNotes: boolean;
+};
+
+/** Who judged the resume, when, and with which rubric version. */
+function Origin({ resume, scorecard, hasNotes }: OriginProps) {
+  const { fileName, finishedAt, rubricVersion, agreement } = resume;
+  const { engine, engineVersion, model, promptVersion } = scorecard;
+  return (
+    <footer className="border-t pt-4 text-muted text-xs">
+      <p className="break-words">
+        {words.file} <span dir="auto">{fileName}</span>
+      </p>
+      <p className="break-words">
+        {scorecard.notRated ? words.readBy : words.judgedBy}{" "}
+        {model
+          ? words.modelOf(model, engine, engineVersion, promptVersion)
+          : words.judgeOf(engine, engineVersion)}
+        {finishedAt && (
+          <>
+            {" "}
+            {words.on} <time dateTime={finishedAt}>{formatDateTime(finishedAt)}</time>
+          </>
+        )}
+        {rubricVersion !== null && words.rubricVersion(rubricVersion)}
+        {words.hiddenFromIt}
+        {hasNotes && words.neverNotes}.
+      </p>
+      {agreement && agreement.compared > 0 && <p>{sayAgreement(agreement)}</p>}
+    </footer>
+  );
+}
+
+/**
+ * What to know before trusting the score: whether the fallback judged, what is unusual about the file, and why it
+ * matters.
+ */
+function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard }) {
+  if (!fallback && flags.length === 0) return null;
+  return (
+    <ul aria-label={words.remarks} className="flex flex-col gap-2">
+      {fallback && (
+        <li>
+          <Notice tone="info">{fallback}</Notice>
+        </li>
+      )}
+      {flags.map((flag) => (
+        <li key={flag}>
+          <Notice tone="warn">
+            <p className="break-words font-medium">{flag}</p>
+            <p>{explainFlag(flag)}</p>
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The recruiter's reason for changing the tier, if given. */
+function TierReason({ card: { recruiterTier } }: { card: CandidateCardView }) {
+  const isReadOnly = useIsReadOnly();
+  if (!recruiterTier?.reason) return null;
+  return (
+    <figure className="border-l-2 pl-3 text-sm">
+      <figcaption className="text-muted text-xs">
+        {words.reasonForTier(isReadOnly, recruiterTier.tier)}
+      </figcaption>
+      <blockquote className="whitespace-pre-wrap break-words" dir="auto">
+        {recruiterTier.reason}
+      </blockquote>
+    </figure>
   );
 }

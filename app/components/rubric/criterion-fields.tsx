@@ -5,8 +5,10 @@ import { Select } from "#app/components/ui/select.tsx";
 import type { Criterion } from "#core/analysis/rubric";
 import { MAX_TEXT } from "#core/rubrics/change-rubric.schema";
 import { checkCriterion } from "#core/rubrics/check-criterion";
+import { checkVague } from "#core/rubrics/check-vague";
+import { describeReading, KIND_WORDS } from "#core/rubrics/describe-criterion";
+import { readCriterion } from "#core/rubrics/read-criterion";
 import { WHOLE_SHARE } from "#core/rubrics/weights";
-import { HowUnderstood } from "./how-understood";
 import { MAX_PERCENT, PercentField } from "./percent-field";
 import type { CriteriaState, CriterionRow } from "./use-criteria";
 import * as words from "./words";
@@ -104,5 +106,30 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
         {source && <p className="break-words">{source}</p>}
       </div>
     </li>
+  );
+}
+
+type HowUnderstoodProps = {
+  text: string;
+  /** The saved criterion that is being edited; undefined if it is new. */
+  before: Criterion | undefined;
+  /** The same criterion, if its text is unchanged. */
+  saved: Criterion | undefined;
+};
+
+/** Explains what the judge will search resumes for, given the current text. */
+function HowUnderstood({ text, before, saved }: HowUnderstoodProps) {
+  if (text.trim().length < 2) return null;
+  const read = readCriterion(text.trim(), before);
+  const reading = saved ?? read.reading;
+  const vague = checkVague(text);
+  return (
+    <>
+      <p>
+        {words.understoodAs} {describeReading(reading, text)} ({KIND_WORDS[reading.kind].toLowerCase()})
+      </p>
+      {!saved && read.parts > 1 && <p>{words.severalInOne}</p>}
+      {vague && <p className="text-warn">{vague}</p>}
+    </>
   );
 }

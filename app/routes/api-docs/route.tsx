@@ -4,12 +4,9 @@ import { Code, Prose } from "#app/components/code.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { titled } from "#app/lib/titled.ts";
-import { quickStart } from "#core/partners/quick-start";
-import { CallSection } from "./call-section";
-import { Contents } from "./contents";
-import { MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./message-section";
-import { QuickStart } from "./quick-start";
-import { readReference } from "./read-reference.server";
+import { type QuickStartStep, quickStart } from "#core/partners/quick-start";
+import { CallSection, MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./call-section";
+import { type Call, readReference } from "./read-reference.server";
 import * as words from "./words";
 
 const WEBHOOKS = "Webhooks";
@@ -94,5 +91,69 @@ export default function ApiDocs() {
         </div>
       </main>
     </>
+  );
+}
+
+const LINK = "inline-flex min-h-7 items-center rounded text-accent hover:underline";
+
+type Entry = Pick<Call, "id" | "group" | "title">;
+
+function Contents({ entries, groups }: { entries: Entry[]; groups: string[] }) {
+  return (
+    <nav
+      aria-label={words.onThisPage}
+      className="text-sm lg:sticky lg:top-8 lg:max-h-[calc(100vh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <ul className="flex flex-wrap gap-x-5 lg:flex-col">
+        <li>
+          <a href="#quick-start" className={LINK}>
+            {words.quickStart}
+          </a>
+        </li>
+        <li>
+          <a href="#every-call" className={LINK}>
+            {words.goodToKnow}
+          </a>
+        </li>
+      </ul>
+      {groups.map((group) => (
+        <div key={group} className="mt-3">
+          <p className="eyebrow">{group}</p>
+          <ul className="flex flex-wrap gap-x-5 lg:flex-col">
+            {entries
+              .filter((entry) => entry.group === group)
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={LINK}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function QuickStart({ steps }: { steps: QuickStartStep[] }) {
+  return (
+    <section id="quick-start" aria-labelledby="quick-start-title">
+      <h2 id="quick-start-title" className="mb-5 text-xl">
+        {words.quickStart}
+      </h2>
+      <ol className="flex flex-col gap-8">
+        {steps.map(({ title, text, commands }, index) => (
+          <li key={title} className="border-ink border-t-2 pt-3">
+            <span className="font-semibold text-muted text-sm" aria-hidden>
+              {index + 1}
+            </span>
+            <h3 className="mt-1 text-base tracking-normal">{title}</h3>
+            <p className="mt-1 mb-3 max-w-2xl text-muted">{text}</p>
+            <Code label={words.copyCommands(title)}>{commands}</Code>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

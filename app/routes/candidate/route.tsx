@@ -13,9 +13,7 @@ import { LocalDate } from "#app/components/time.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";
 import { PRODUCT_NAME } from "#core/product";
-import { CriterionEntry } from "./criterion-entry";
-import { ReviewForm } from "./review-form";
-import { SaidList } from "./said-list";
+import { CriterionEntry, WordsForm } from "./criterion-entry";
 import * as words from "./words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -150,5 +148,52 @@ export function ErrorBoundary() {
       <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? words.failedTitle}</h1>
       <Problem text={typeof message === "string" ? message : words.failedText} />
     </Frame>
+  );
+}
+
+/** Asks for a person to look. */
+function ReviewForm({ error }: { error: string | null }) {
+  return (
+    <section aria-labelledby="review" className="rounded-lg border bg-surface p-5 shadow-raised">
+      <h2 id="review" className="text-lg">
+        {words.review}
+      </h2>
+      <WordsForm about={null} hint={words.reviewText} button={words.reviewSend} error={error} />
+    </section>
+  );
+}
+
+type Said = {
+  id: string;
+  criterionId: string | null;
+  words: string;
+  createdAt: string;
+  isAnswered: boolean;
+};
+type Props = { requests: Said[]; criteria: { id: string; text: string }[] };
+
+/** What the candidate has said and asked so far, newest first. */
+function SaidList({ requests, criteria }: Props) {
+  if (requests.length === 0) return null;
+  const textOf = (id: string) => criteria.find((one) => one.id === id)?.text ?? "";
+  return (
+    <section aria-labelledby="said">
+      <h2 id="said" className="text-lg">
+        {words.said}
+      </h2>
+      <ul className="mt-2 flex flex-col divide-y">
+        {requests.map((request) => (
+          <li key={request.id} className="py-3 text-sm">
+            <p className="font-medium">
+              {request.criterionId ? words.saidAbout(textOf(request.criterionId)) : words.askedReview}
+            </p>
+            <p className="whitespace-pre-line break-words">{request.words}</p>
+            <p className="text-muted text-xs">
+              <LocalDate iso={request.createdAt} /> · {request.isAnswered ? words.answered : words.waiting}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

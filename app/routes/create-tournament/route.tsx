@@ -26,8 +26,7 @@ import { confirmTournamentSchema } from "#core/tournaments/confirm-tournament.sc
 import type { TournamentReview } from "#core/tournaments/review-tournament";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { type Allowance, CostNote, NoCreditsNotice } from "./cost-note";
-import { Steps } from "./steps";
-import { Tips } from "./tips";
+import { Steps, Tips } from "./steps";
 import { TournamentForm } from "./tournament-form";
 import { forgetDraft, type ReviewState, useDraft } from "./use-draft";
 import * as words from "./words";

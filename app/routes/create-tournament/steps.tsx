@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { Notice } from "#app/components/notice.tsx";
 import { cn } from "#app/lib/cn.ts";
 import * as words from "./words";
 
@@ -27,5 +28,19 @@ export function Steps({ isReview }: { isReview: boolean }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const TIPS = [words.tipLines, words.tipMusts, words.tipWords, words.tipReview];
+
+export function Tips() {
+  return (
+    <Notice tone="info" title={words.tipsTitle} className="mb-8">
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ConfirmEmailNote } from "#app/components/confirm-email-note.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -11,7 +12,6 @@ import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { CreditsCard } from "./credits-card";
-import { FirstSteps } from "./first-steps";
 import { loadOverview } from "./load-overview.server";
 import { StatCards } from "./stat-cards";
 import { TournamentList, TournamentsError } from "./tournament-list";
@@ -86,5 +86,44 @@ export function ErrorBoundary() {
       <PageHeader title={words.dashboardTitle} />
       <TournamentsError />
     </>
+  );
+}
+
+const STEPS = [
+  { title: words.nameTheJob, text: words.pasteItsDescription },
+  { title: words.dropTheResumes, text: words.pdfWordOrPlain },
+  { title: words.seeWhoFits, text: words.fourTiersEachPoint },
+];
+
+/** For users who have nothing but the sample tournament yet. */
+function FirstSteps({ sampleId }: { sampleId: string }) {
+  return (
+    <section aria-labelledby="first-steps" className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8">
+      <h2 id="first-steps" className="text-xl">
+        {words.yourFirstRanking}
+      </h2>
+      <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent text-sm"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="text-pretty text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/dashboard/create-tournament">{words.openYourFirstTournament}</ButtonLink>
+        <ButtonLink to={`/dashboard/tournament/${sampleId}`} variant="ghost" className="hover:bg-surface">
+          {words.lookAtTheSample}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { LifeBuoy } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { useSupportEmail } from "#app/lib/root-data.ts";
 import { titled } from "#app/lib/titled.ts";
 import { OpenPage } from "#app/routes/shell/open-page.tsx";
-import { plansToShow } from "#core/billing/plan";
-import { HelpPage } from "./help-page";
+import { type Plan, plansToShow } from "#core/billing/plan";
+import { answers, STEPS, type Topic, TROUBLES } from "./topics";
 import * as words from "./words";
 
 export const meta = titled(words.title, words.description);
@@ -20,5 +25,110 @@ export default function Help() {
     <OpenPage email={email} isAdmin={isAdmin}>
       <HelpPage plans={plans} />
     </OpenPage>
+  );
+}
+
+const SECTIONS = [
+  { id: "getting-started", title: words.gettingStarted },
+  { id: "faq", title: words.frequentlyAskedQuestions },
+  { id: "troubleshooting", title: words.troubleshooting },
+  { id: "support", title: words.support },
+] as const;
+
+function HelpPage({ plans }: { plans: Plan[] }) {
+  return (
+    <div className="mx-auto max-w-6xl">
+      <PageHeader title={words.title} text={words.subtitle} />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_1fr]">
+        <nav aria-label={words.onThisPage} className="lg:sticky lg:top-24 lg:self-start print:hidden">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:flex-col">
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-8 items-center rounded text-accent hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-14">
+          <Section {...SECTIONS[0]}>
+            <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+              {STEPS.map(({ title, text }, index) => (
+                <li key={title} className="border-ink border-t-2 pt-3">
+                  <span className="font-semibold text-muted text-sm" aria-hidden>
+                    {index + 1}
+                  </span>
+                  <h3 className="mt-1 text-base tracking-normal">{title}</h3>
+                  <p className="mt-1 text-muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section {...SECTIONS[1]}>
+            <TopicList topics={answers(plans)} />
+          </Section>
+          <Section {...SECTIONS[2]}>
+            <TopicList topics={TROUBLES} />
+          </Section>
+          <Section {...SECTIONS[3]}>
+            <Contact />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-5 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function TopicList({ topics }: { topics: Topic[] }) {
+  return (
+    <div className="divide-y border-y">
+      {topics.map(({ title, text }) => (
+        <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr]">
+          <h3 className="text-base tracking-normal">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Contact() {
+  const supportEmail = useSupportEmail();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-6">
+      <div>
+        <p className="font-semibold">{words.stillStuck}</p>
+        <p className="mt-1 text-sm">
+          {words.writeTo} <span className="select-all">{supportEmail}</span>
+          {words.replyTime}
+        </p>
+        <p className="mt-1 text-sm">
+          {words.ownSoftware}{" "}
+          <Link to="/v1/docs" className="underline underline-offset-2">
+            {words.partnerApi}
+          </Link>
+          .
+        </p>
+      </div>
+      <ButtonLink href={`mailto:${supportEmail}`}>
+        <LifeBuoy aria-hidden />
+        {words.contactSupport}
+      </ButtonLink>
+    </div>
   );
 }

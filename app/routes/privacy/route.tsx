@@ -1,8 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
+import { TextList, TextPart } from "#app/components/text-part.tsx";
+import { useSupportEmail } from "#app/lib/root-data.ts";
 import { titled } from "#app/lib/titled.ts";
 import { OpenPage } from "#app/routes/shell/open-page.tsx";
-import { PrivacyPage } from "./privacy-page";
+import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
+import { PRODUCT_NAME } from "#core/product";
+import { CANDIDATE_NOTICE } from "./candidate-notice";
 import * as words from "./words";
 
 export const meta = titled(words.privacy, words.description);
@@ -17,4 +24,71 @@ export default function Privacy() {
       <PrivacyPage />
     </OpenPage>
   );
+}
+
+function PrivacyPage() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={words.privacy} text={words.subtitle(PRODUCT_NAME)} />
+      <div className="flex flex-col gap-10">
+        <TextPart title={words.inShort}>
+          <TextList items={[words.uploadUse, words.peopleDecide, words.deleteAnytime]} />
+        </TextPart>
+        <TextPart title={words.keptTitle}>
+          <TextList items={[words.keptAboutYou, words.keptAboutCandidates, words.keptLog]} />
+        </TextPart>
+        <TextPart title={words.readTitle}>
+          <TextList
+            items={[
+              "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you, and to whom you send a link that is not blind.",
+              words.readVerdicts,
+              words.readRefused,
+            ]}
+          />
+        </TextPart>
+        <TextPart title={words.howLongTitle}>
+          <TextList
+            items={[
+              words.howLongResumes(DEFAULT_RETENTION_DAYS),
+              words.howLongDecisions,
+              words.howLongDemo,
+              words.howLongDeleted,
+              words.howLongSales,
+            ]}
+          />
+        </TextPart>
+        <TextPart title={words.whereTitle}>
+          <p>{words.whereText}</p>
+        </TextPart>
+        <TextPart title={words.candidateTitle}>
+          <p>
+            {words.candidateText} <Mail />.
+          </p>
+        </TextPart>
+        <TextPart title={words.noticeForCandidates} id="candidate-notice">
+          <p className="mb-4">
+            {words.noticeStart} {PRODUCT_NAME}
+            {words.noticeEnd}
+          </p>
+          <figure className="rounded-lg border bg-surface p-5 shadow-raised">
+            <div className="-mt-1 mb-2 flex justify-end">
+              <CopyButton text={CANDIDATE_NOTICE} label={words.copyNotice} isWordy />
+            </div>
+            <blockquote className="whitespace-pre-line text-pretty">{CANDIDATE_NOTICE}</blockquote>
+          </figure>
+        </TextPart>
+        <TextPart title={words.questions}>
+          <p>
+            {words.writeTo} <Mail />
+            {words.replyTime}
+          </p>
+        </TextPart>
+      </div>
+    </div>
+  );
+}
+
+function Mail() {
+  const supportEmail = useSupportEmail();
+  return <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
 }

@@ -1,11 +1,14 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Popover } from "#app/components/ui/popover.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { TooltipProvider } from "#app/components/ui/tooltip.tsx";
+import { useIsSlow } from "#app/lib/use-is-slow.ts";
 import { useKeepFocus } from "#app/lib/use-keep-focus.ts";
-import { AccessCheck } from "./access-check";
-import { Drawer } from "./drawer";
 import { Navigation } from "./navigation";
 import { UserMenu } from "./user-menu";
 import * as words from "./words";
@@ -43,5 +46,56 @@ export function Shell({ email, isAdmin = false, children }: Props) {
         </div>
       </main>
     </TooltipProvider>
+  );
+}
+
+/** Replaces the page while the server checks access, during navigation to an admin page. */
+function AccessCheck({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const asked = useNavigation().location?.pathname;
+  const isChecking = useIsSlow(asked !== undefined && isAdmins(asked) && !isAdmins(pathname));
+  return (
+    <>
+      {isChecking && (
+        <div className="grid min-h-72 place-items-center">
+          <Spinner label={words.checkingAccess} />
+        </div>
+      )}
+      {/* Hidden instead of unmounted, so that input survives a canceled navigation. */}
+      <div hidden={isChecking}>{children}</div>
+    </>
+  );
+}
+
+const isAdmins = (pathname: string) => `${pathname}/`.startsWith("/admin/");
+
+const ID = "main-menu";
+
+/** The sidebar on small screens; slides in from the left. */
+function Drawer({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-ml-2 lg:hidden"
+        aria-label={words.openMenu}
+        popovertarget={ID}
+      >
+        <Menu className="size-5" aria-hidden />
+      </Button>
+      <Popover
+        id={ID}
+        className="fixed inset-y-0 left-0 m-0 h-dvh w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto overscroll-contain border-r px-3 py-4 backdrop:bg-black/45 lg:hidden starting:open:-translate-x-8"
+      >
+        <div className="flex items-center justify-between pl-3">
+          <Logo />
+          <Button variant="ghost" size="icon" aria-label={words.closeMenu} popovertarget={ID}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        <Navigation isAdmin={isAdmin} />
+      </Popover>
+    </>
   );
 }

@@ -14,8 +14,7 @@ import {
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
-import { exportCandidates } from "./export-candidates";
-import { exportTier } from "./export-tier";
+import { exportCandidates, exportTier } from "./export-files";
 import * as words from "./words";
 
 const TABLES = [

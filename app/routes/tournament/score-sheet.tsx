@@ -1,15 +1,17 @@
 import { useRef } from "react";
+import { useHotkeys } from "react-hotkeys-hook";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { useNeighbors } from "#app/components/evidence/use-neighbors.ts";
+import { type Neighbors, useNeighbors } from "#app/components/evidence/use-neighbors.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
+import { tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import { focusNote, NoteForm } from "./note/note-form";
 import { TierButtons } from "./tier-buttons";
-import { useDetailKeys } from "./use-detail-keys";
 import type { TierChanges } from "./use-tier-changes";
 import * as words from "./words";
 
@@ -67,4 +69,31 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
       }
     </CandidateSheet>
   );
+}
+
+type Options = {
+  card: CandidateCardView | undefined;
+  neighbors: Neighbors;
+  onStep(id: string): void;
+  onSetTier: TierChanges["setTier"];
+};
+
+/**
+ * Binds j and k to the next and previous candidate and 1 to 4 to the tiers. Returns whether single-key shortcuts are
+ * enabled.
+ */
+function useDetailKeys({ card, neighbors: { previous, next }, onStep, onSetTier }: Options): boolean {
+  const { shortcuts } = usePreferences();
+  const options = { enabled: shortcuts && card !== undefined, useKey: true };
+  useHotkeys("j", () => next && onStep(next), options);
+  useHotkeys("k", () => previous && onStep(previous), options);
+  useHotkeys(
+    "1,2,3,4",
+    ({ key }) => {
+      const tier = tiers[Number(key) - 1];
+      if (tier && card) onSetTier(card, tier);
+    },
+    options,
+  );
+  return shortcuts;
 }

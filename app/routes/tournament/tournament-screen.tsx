@@ -5,6 +5,7 @@ import { useCandidateList } from "#app/components/candidates/use-candidate-list.
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
@@ -19,12 +20,11 @@ import type { ResumeView } from "#core/resumes/resume";
 import { countTiers, mustHavesOf } from "#core/resumes/select-candidates";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
-import { AddResumesDialog } from "./add-resumes-dialog";
+import { AddResumesDialog, useAddResumes } from "./add-resumes-dialog";
 import { AgreementPanel } from "./agreement/agreement-panel";
 import { ChangeTierDialog } from "./change-tier-dialog";
 import { CompareSheet } from "./compare/compare-sheet";
 import { DeleteResume } from "./delete-resume";
-import { LanguageNotice } from "./language-notice";
 import { CandidateSection } from "./list/candidate-section";
 import { PoolPanel } from "./pool/pool-panel";
 import { ProcessingPanel } from "./processing-panel";
@@ -33,7 +33,6 @@ import { StaleNotice } from "./rubric/stale-notice";
 import { useRubric } from "./rubric/use-rubric";
 import { ScoreSheet } from "./score-sheet";
 import { TournamentHeader } from "./tournament-header";
-import { useAddResumes } from "./use-add-resumes";
 import { useStatusToasts } from "./use-status-toasts";
 import { useTierChanges } from "./use-tier-changes";
 import { useTournamentLive } from "./use-tournament-live";
@@ -170,4 +169,22 @@ function useArrivalRemarks() {
     if (arrived) setRemarks(arrived);
   }, [arrived]);
   return [remarks, setRemarks] as const;
+}
+
+/**
+ * Shown once above the list if the job is in a language that the judge is not measured in, so that nobody can be
+ * rated.
+ */
+function LanguageNotice({ cards }: { cards: CandidateCardView[] }) {
+  const reason = cards.find(({ notRated }) => notRated?.of === "job")?.notRated;
+  if (!reason) return null;
+  return (
+    <Notice tone="warn">
+      <p className="font-medium">
+        {words.jobWrittenIn} {reason.language}
+        {words.nobodyRated}
+      </p>
+      <p>{words.languageHint}</p>
+    </Notice>
+  );
 }

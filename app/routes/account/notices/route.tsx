@@ -1,18 +1,21 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { TextList } from "#app/components/text-part.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
-import { noticeSettingsSchema } from "#core/notices/notice-settings";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { type NoticeSettings, noticeSettingsSchema } from "#core/notices/notice-settings";
 import { places } from "#core/notices/places";
 import { writeNotice } from "#core/notices/write-notice";
-import { SettingsForm } from "./settings-form";
 import * as words from "./words";
 
 export const meta = titled(words.title);
@@ -65,5 +68,29 @@ export default function Notices() {
         </section>
       ))}
     </div>
+  );
+}
+
+type Props = { settings: NoticeSettings; lastResult: SubmissionResult<string[]> | undefined };
+
+/** Who the employer is, for all notices and documents of the account. */
+function SettingsForm({ settings, lastResult }: Props) {
+  const isPending = useNavigation().formMethod === "POST";
+  const [form, fields] = useSchemaForm(noticeSettingsSchema, {
+    id: "notice-settings",
+    lastResult,
+    defaultValue: settings,
+  });
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <InputField field={fields.company} label={words.company} autoComplete="organization" />
+        <InputField field={fields.contact} label={words.contact} />
+      </div>
+      <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
+        {isPending ? words.saving : words.save}
+      </Button>
+    </Form>
   );
 }

@@ -3,17 +3,19 @@ import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParam
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { KindChoice } from "#app/components/kind-choice.tsx";
 import { LogLines, shortId } from "#app/components/log-lines.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
+import { count } from "#app/lib/format.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
+import type { ChainReport } from "#core/audit/chain";
 import type { LogLine } from "#core/audit/log-line";
-import { ChainStatus } from "./chain-status";
 import * as words from "./words";
 
 export const meta = titled(words.title);
@@ -96,5 +98,29 @@ function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
       )}
       <span>{hash ? words.sealed(hash.slice(0, 8)) : words.notSealedYet}</span>
     </p>
+  );
+}
+
+/** The result of verifying the audit log's hash chain. */
+function ChainStatus({ report: { broken, entries, unsealed, head } }: { report: ChainReport }) {
+  if (broken) {
+    return (
+      <Notice tone="danger" title={words.chainBreaksAtEntry(broken.key)}>
+        {words.problemWithThisEntry(broken.problem)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={words.chainHolds}>
+      <p>
+        {count(entries, "entry", "entries")}
+        {unsealed > 0 && words.ofWhichTheLast(unsealed.toLocaleString("en"))}.
+      </p>
+      {head && (
+        <p className="break-all">
+          {words.head(head.key)} <code className="select-all">{head.hash}</code>
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -1,15 +1,18 @@
 import { RotateCw } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TextLink } from "#app/components/text-link.tsx";
+import { LocalTime } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { api } from "#app/lib/api.ts";
+import { isMeasured } from "#app/routes/trust/evaluation.ts";
+import type { Health } from "#core/operations/health";
 import type { Operations } from "#core/operations/operations";
 import { FailedJobs } from "./failed-jobs";
-import { HealthLine } from "./health-line";
-import { JudgeLine } from "./judge-line";
 import { LastHour } from "./last-hour";
 import { Outbox } from "./outbox";
-import { useOperations } from "./use-operations";
 import { WaitingTable } from "./waiting-table";
 import * as words from "./words";
 
@@ -58,4 +61,91 @@ export function OperationsPage({ loaded, answer }: Props) {
       </div>
     </>
   );
+}
+
+const PARTS: Record<keyof Health["parts"], string> = {
+  database: "Database",
+  files: words.fileStore,
+  work: words.processing,
+};
+
+/** The same result that /api/health gives to external monitoring. */
+function HealthLine({ health, checkedAt }: { health: Health; checkedAt: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border bg-surface px-5 py-4 shadow-raised">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {Object.entries(PARTS).map(([part, label]) => (
+          <div key={part} className="flex items-center gap-2">
+            <dt>{label}</dt>
+            <dd>
+              <StatusBadge status={health.parts[part as keyof Health["parts"]]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="ml-auto text-muted text-xs max-sm:ml-0">
+        {words.asOf} <LocalTime iso={checkedAt} withSeconds />
+      </p>
+    </div>
+  );
+}
+
+const SERVERS: Record<string, string> = {
+  "workers-ai": "on Workers AI",
+  openai: "behind an OpenAI-compatible server",
+};
+
+/** The most recent judge, and whether its accuracy has been measured. */
+function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "modelSpending">) {
+  if (!judge) return null;
+  const { engine, version, model, fallback } = judge;
+  const name = model ? `${model} (${SERVERS[engine] ?? engine})` : words.theBuiltInJudge(version);
+  return (
+    <p className="mt-4 text-sm">
+      {words.lastResumeWasJudged(name)}{" "}
+      {isMeasured(judge) ? (
+        <TextLink href="/trust">{words.howTrueItsVerdicts}</TextLink>
+      ) : (
+        words.itWasNeverMeasured
+      )}
+      {fallback && ` ${fallback}`}
+      {modelSpending.calls > 0 && ` ${saySpending(modelSpending)}`}
+    </p>
+  );
+}
+
+/** Reports only tokens if no price is configured. */
+function saySpending({ calls, tokensIn, tokensOut, dollars }: Operations["modelSpending"]): string {
+  const figure = (value: number) => value.toLocaleString("en");
+  const cost = dollars > 0 ? `, ${dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`}` : "";
+  return words.spending(figure(calls), figure(tokensIn), figure(tokensOut), cost);
+}
+
+const REFRESH_MS = 10_000;
+
+/** The loaded data, refreshed on request and, if `isLive`, every ten seconds while the page is visible. */
+function useOperations(loaded: Operations, { isLive }: { isLive: boolean }) {
+  const [operations, setOperations] = useState(loaded);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => setOperations(loaded), [loaded]);
+
+  const refresh = useCallback(async () => {
+    setIsBusy(true);
+    try {
+      setOperations(await api<Operations>("/api/admin/operations"));
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+    setIsBusy(false);
+  }, []);
+
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => !document.hidden && refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isLive, refresh]);
+
+  return { operations, hasFailed, isBusy, refresh };
 }

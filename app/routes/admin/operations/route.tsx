@@ -1,13 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { count } from "#app/lib/format.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { titled } from "#app/lib/titled.ts";
+import type { Actor } from "#core/audit/audit-event";
+import { jobTypes } from "#core/jobs/job";
 import { OperationsPage } from "./operations-page";
-import { rerun } from "./rerun.server";
 import * as words from "./words";
 
 const FAILED = words.nothingWasRunAgain;
@@ -59,4 +66,19 @@ export function ErrorBoundary() {
       </Notice>
     </>
   );
+}
+
+const SAID = {
+  asked: words.jobRunsAgain,
+  asked_before: words.jobAlreadyRuns,
+  nothing_left: words.nothingWasLeft,
+};
+
+/** Runs one failed job again, or all of a type. Returns a message for the user. */
+async function rerun(services: AppLoadContext["services"], actor: Actor, form: FormData): Promise<string> {
+  const type = jobTypes.find((one) => one === form.get("type"));
+  if (!type) return SAID[await services.operations.rerunFailedJob({ actor, id: String(form.get("id")) })];
+  const { asked, hasMore } = await services.operations.rerunFailedJobs({ actor, type });
+  const jobs = count(asked, "job");
+  return hasMore ? words.someRunAgain(jobs) : words.allRunAgain(jobs);
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
+import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ListFigures } from "#app/components/list-figures.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -11,11 +12,16 @@ import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { titled } from "#app/lib/titled.ts";
-import { type PayingUserPage, type UserType, userTypes } from "#core/billing/paying-user";
+import {
+  type MonthlyRevenue,
+  type PayingUserPage,
+  type UserType,
+  userTypes,
+} from "#core/billing/paying-user";
 import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
+import { formatPrice } from "#core/billing/plan";
 import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
-import { Revenue } from "./revenue";
 import { UserTable } from "./user-table";
 import * as words from "./words";
 
@@ -107,5 +113,37 @@ function Found({ page }: { page: PayingUserPage }) {
       )}
       <Pager page={page} />
     </>
+  );
+}
+
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+const COLUMNS: Column<MonthlyRevenue>[] = [
+  { heading: words.month, isWide: true, cell: ({ month }) => MONTH.format(new Date(`${month}-01`)) },
+  {
+    heading: words.purchases,
+    isNumber: true,
+    cell: ({ purchases }) => purchases.toLocaleString("en"),
+  },
+  { heading: words.revenue, isNumber: true, cell: ({ cents }) => formatPrice(cents) },
+];
+
+/** Revenue per month, newest first. */
+function Revenue({ months }: { months: MonthlyRevenue[] }) {
+  return (
+    <section aria-labelledby="revenue" className="mt-10">
+      <h2 id="revenue" className="mb-4 text-xl">
+        {words.revenueByMonth}
+      </h2>
+      {months.length === 0 ? (
+        <p className="text-muted">{words.noPurchasesYet}</p>
+      ) : (
+        <DataTable
+          label={words.revenueByMonth}
+          columns={COLUMNS}
+          rows={months.map((month) => ({ ...month, id: month.month }))}
+        />
+      )}
+    </section>
   );
 }

@@ -16,8 +16,7 @@ import { type Source, type SourcedListPage, sources } from "#core/partners/sourc
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
-import { AllTable } from "./all-table";
-import { ExternalTable } from "./external-table";
+import { AllTable, ExternalTable } from "./tables";
 import * as words from "./words";
 
 const TABS: Record<Source, string> = { all: words.allSources, external: words.externalApiOnly };

@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
+import { candidateSorts, searchModes } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import * as words from "../words";
-import { CandidateSearch } from "./candidate-search";
 import { CandidateTable } from "./candidate-table";
 import { fetchCandidates } from "./fetch-candidates";
 
@@ -69,5 +71,56 @@ function LoadError() {
     <Notice tone="danger" role="alert" title={words.errorLoadingCandidateData}>
       {words.tryRefreshingThePage}
     </Notice>
+  );
+}
+
+const MODE_WORDS = { filename: words.byFilename, skills: words.bySkills };
+const SORT_WORDS = { newest: words.newestFirst, best: words.bestMatchFirst };
+
+function CandidateSearch() {
+  const [params] = useSearchParams();
+  return (
+    <SearchForm
+      label={words.searchCandidates}
+      placeholder={words.searchCandidates}
+      className="flex-1 sm:max-w-2xl"
+    >
+      <Choice
+        name="mode"
+        label={words.searchMode}
+        words={MODE_WORDS}
+        values={searchModes}
+        asked={params.get("mode")}
+      />
+      <Choice
+        name="sort"
+        label={words.order}
+        words={SORT_WORDS}
+        values={candidateSorts}
+        asked={params.get("sort")}
+      />
+    </SearchForm>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  name: string;
+  label: string;
+  values: readonly Value[];
+  words: Record<Value, string>;
+  asked: string | null;
+};
+
+/** Keyed by the URL's value: an uncontrolled field is correct before hydration and after Back. */
+function Choice<Value extends string>({ name, label, values, words, asked }: ChoiceProps<Value>) {
+  const chosen = values.find((value) => value === asked) ?? values[0];
+  return (
+    <Select
+      key={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      options={values.map((value) => [value, words[value]])}
+    />
   );
 }

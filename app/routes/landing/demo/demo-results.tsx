@@ -1,4 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
+import { createDetailStore } from "#app/components/evidence/detail-store.ts";
+import { ResumeAddress } from "#app/components/evidence/resume-address.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -7,10 +10,12 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
+import { api } from "#app/lib/api.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { ResumeView } from "#core/resumes/resume";
 import { sortDemoResumes } from "#core/tournaments/demo";
 import { progressPercent } from "#core/tournaments/tournament";
 import { DemoCandidate } from "./demo-candidate";
-import { DemoSheet } from "./demo-sheet";
 import { type DemoState, useDemo } from "./use-demo";
 import * as words from "./words";
 
@@ -104,5 +109,25 @@ function DemoProgress({ tournament }: Pick<DemoState, "tournament">) {
         {isRunning ? words.thisUsuallyTakes1 : words.thisDemoIsDeleted}
       </p>
     </div>
+  );
+}
+
+type DemoSheetProps = {
+  /** API path of the demo. */
+  path: string;
+  /** In display order. */
+  candidates: CandidateCardView[];
+};
+
+/** The scorecard of a demo's resume next to the resume itself, as in the product. */
+function DemoSheet({ path, candidates }: DemoSheetProps) {
+  const addressOf = useCallback((id: string) => `${path}/resumes/${id}`, [path]);
+  const [details] = useState(() =>
+    createDetailStore((id) => api<ResumeView>(addressOf(id), { cache: "no-store" })),
+  );
+  return (
+    <ResumeAddress.Provider value={addressOf}>
+      <CandidateSheet candidates={candidates} cards={candidates} details={details} />
+    </ResumeAddress.Provider>
   );
 }

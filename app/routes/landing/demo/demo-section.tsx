@@ -4,7 +4,6 @@ import { SAMPLE_RESUME_COUNT } from "../sample";
 import { Section } from "../section";
 import * as words from "../words";
 import type { DemoProps } from "./demo";
-import { whenVisible } from "./when-visible";
 
 const ID = "try-demo";
 
@@ -73,4 +72,22 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
       </p>
     </Section>
   );
+}
+
+/** Resolves when the element is about to scroll into view, or when something inside it is focused or changed. */
+function whenVisible(id: string): Promise<void> {
+  const element = document.getElementById(id);
+  if (!element) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(),
+      { rootMargin: "400px" },
+    );
+    const done = () => {
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(element);
+    for (const type of ["focusin", "change"]) element.addEventListener(type, done, { once: true });
+  });
 }

@@ -1,10 +1,12 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
+import { toast } from "#app/lib/toast.ts";
 import { DemoForm } from "./demo-form";
-import { SampleStart } from "./sample-start";
+import { createSampleDemo, DemoRefused } from "./send-demo";
 import * as words from "./words";
 
 export { readDrawnForm, restoreFocus } from "./drawn-form";
@@ -82,6 +84,36 @@ export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
       <noscript>
         <p className="mt-4 text-muted">{words.needsJavascript}</p>
       </noscript>
+    </div>
+  );
+}
+
+type Props = { resumeCount: number; onCreated(id: string): void };
+
+/** Starts a demo with sample data, with nothing to type or select. */
+function SampleStart({ resumeCount, onCreated }: Props) {
+  const [isPending, setIsPending] = useState(false);
+  const start = async () => {
+    setIsPending(true);
+    try {
+      const id = await createSampleDemo();
+      toast({
+        title: words.demoCreatedSuccessfully,
+        description: words.aiIsNowAnalyzing,
+      });
+      onCreated(id);
+    } catch (fault) {
+      const description = fault instanceof DemoRefused ? fault.message : words.pleaseTryAgain;
+      toast({ variant: "error", title: words.failedToCreateDemo, description });
+      setIsPending(false);
+    }
+  };
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button size="lg" onClick={start} disabled={isPending}>
+        {isPending ? words.creatingYourDemo : words.tryIt(resumeCount)}
+      </Button>
+      <p className="text-muted">{words.oneClickNoTyping}</p>
     </div>
   );
 }

@@ -1,4 +1,8 @@
+import { memo } from "react";
 import { CandidateGrid } from "#app/components/candidates/candidate-grid.tsx";
+import { ExplainButton, ViewResumeLink } from "#app/components/candidates/card-actions.tsx";
+import { CardFlags } from "#app/components/candidates/card-flags.tsx";
+import { CardFrame } from "#app/components/candidates/card-frame.tsx";
 import { NoCandidates } from "#app/components/candidates/no-candidates.tsx";
 import { SearchBox } from "#app/components/candidates/search-box.tsx";
 import { TierFilter } from "#app/components/candidates/tier-filter.tsx";
@@ -6,9 +10,13 @@ import { useActiveCard } from "#app/components/candidates/use-active-card.ts";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { useReturnToCard } from "#app/components/candidates/use-return-to-card.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
+import { StatusBadge } from "#app/components/status-badge.tsx";
 import { count } from "#app/lib/format.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { candidateName } from "#core/resumes/resume";
 import * as words from "../words";
-import { PartnerCard } from "./partner-card";
+import { portalStatus } from "./portal-status";
+import { useOpenFile } from "./use-open-file";
 
 /** The candidates with search and filters. */
 export function PartnerCandidates({ list }: { list: CandidateList }) {
@@ -37,3 +45,36 @@ export function PartnerCandidates({ list }: { list: CandidateList }) {
     </section>
   );
 }
+
+type Props = { card: CandidateCardView; onExplain(id: string): void };
+
+/** A read-only candidate card. */
+const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props) {
+  const { id, fileName, flags, isJudged } = card;
+  const name = candidateName(fileName);
+  const file = useOpenFile(`/api/resumes/${id}/view`);
+  return (
+    <CardFrame
+      card={card}
+      status={<StatusBadge status={portalStatus(card.status)} />}
+      remarks={
+        flags.length > 0 && (
+          <ul className="mt-2 flex flex-col gap-1 text-sm">
+            <CardFlags flags={flags} />
+          </ul>
+        )
+      }
+      actions={
+        <>
+          {isJudged && <ExplainButton name={name} onClick={() => onExplain(id)} />}
+          <ViewResumeLink name={name} href={file.href} onClick={file.open} />
+          {file.problem && (
+            <p role="alert" className="basis-full px-2 py-1 text-danger text-sm">
+              {file.problem}
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+});

@@ -4,16 +4,17 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { api } from "#app/lib/api.ts";
 import type { SourcedTournament } from "#core/partners/listing";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
-import { isProcessing } from "#core/tournaments/tournament";
+import { isProcessing, progressPercent, type TournamentCounts } from "#core/tournaments/tournament";
 import * as words from "../words";
 import { ListingHeader } from "./listing-header";
 import { PartnerCandidates } from "./partner-candidates";
 import { portalStatus } from "./portal-status";
-import { ReadingProgress } from "./reading-progress";
 import { usePolling } from "./use-polling";
 
 type Props = { tournament: SourcedTournament; initialResumes: CandidateCardView[] };
@@ -43,5 +44,35 @@ export function PartnerScreen({ tournament, initialResumes }: Props) {
         statusOf={portalStatus}
       />
     </div>
+  );
+}
+
+/** Progress of reading the resumes. */
+function ReadingProgress({ progress }: { progress: TournamentCounts }) {
+  const { resumeCount, doneCount, errorCount } = progress;
+  const percent = progressPercent(progress);
+  return (
+    <section aria-labelledby="reading" className="rounded-lg border bg-surface p-5 shadow-raised">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="reading" className="flex items-center gap-2 text-lg">
+          <Spinner />
+          {words.processing}
+        </h2>
+        <p className="text-muted text-sm tabular-nums">
+          <span className="font-semibold text-ink">
+            {words.readingProgressOf(
+              (doneCount + errorCount).toLocaleString("en"),
+              resumeCount.toLocaleString("en"),
+            )}
+          </span>{" "}
+          {words.readingProgressResumes(percent)}
+          {errorCount > 0 && words.couldNotBeRead(errorCount.toLocaleString("en"))}
+        </p>
+      </div>
+      <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
+      <span role="status" className="sr-only">
+        {words.ofTheResumesProcessed(Math.floor(percent / 10) * 10)}
+      </span>
+    </section>
   );
 }

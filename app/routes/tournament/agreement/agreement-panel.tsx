@@ -1,17 +1,26 @@
 import { useMemo, useState } from "react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
+import { SmallTable } from "#app/components/small-table.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
+import type { Criterion } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { MIN_TO_MEASURE, measureAgreement, suggestWeights } from "#core/rubrics/agreement";
+import {
+  MIN_TO_MEASURE,
+  MIN_TO_SUGGEST,
+  measureAgreement,
+  type Suggestion,
+  suggestWeights,
+} from "#core/rubrics/agreement";
 import type { Pool } from "#core/rubrics/pool";
+import { toPercents } from "#core/rubrics/weights";
 import { LoadedPool } from "../pool/loaded-pool";
 import { LazyRubricEditor } from "../rubric/lazy-rubric-editor";
 import type { RubricState } from "../rubric/use-rubric";
 import { AgreementTable } from "./agreement-table";
-import { SuggestedWeights } from "./suggested-weights";
 import * as words from "./words";
 
 type Props = {
@@ -121,6 +130,42 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
           onClose={() => setTried(undefined)}
         />
       )}
+    </div>
+  );
+}
+
+type SuggestedWeightsProps = {
+  suggestion: Suggestion | undefined;
+  criteria: Criterion[];
+  /** Opens the editor with these weights; nothing is saved by that. */
+  onTry(weights: Record<string, number>): void;
+};
+
+/** Weights that come nearer to the recruiter's tiers, as a preview. */
+function SuggestedWeights({ suggestion, criteria, onTry }: SuggestedWeightsProps) {
+  if (!suggestion)
+    return <p className="mt-3 max-w-prose text-muted text-sm">{words.noSuggestion(MIN_TO_SUGGEST)}</p>;
+  const { weights, compared, sameNow, sameThen } = suggestion;
+  const now = toPercents(criteria.map(({ weight }) => weight));
+  const suggested = toPercents(criteria.map(({ id, weight }) => weights[id] ?? weight));
+  const changed = criteria.flatMap(({ id, text }, index) =>
+    now[index] === suggested[index] ? [] : [{ id, text, now: now[index], suggested: suggested[index] }],
+  );
+  return (
+    <div className="mt-4 rounded-lg bg-sunken p-4">
+      <p className="max-w-prose text-sm">{words.otherWeights(sameThen, compared, sameNow)}</p>
+      <SmallTable
+        columns={[words.criterion, words.now, words.suggested]}
+        rows={changed.map(({ id, text, now, suggested }) => ({
+          key: id,
+          name: text,
+          values: [`${now}%`, `${suggested}%`],
+        }))}
+      />
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTry(weights)}>
+        {words.previewWeights}
+      </Button>
+      <p className="mt-2 text-muted text-xs">{words.nothingChanges}</p>
     </div>
   );
 }

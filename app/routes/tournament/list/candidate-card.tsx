@@ -14,7 +14,6 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { CardMenu } from "./card-menu";
-import { CompareBox } from "./compare-box";
 import * as words from "./words";
 
 export type CardActions = {
@@ -112,5 +111,25 @@ function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
       <CardVersions id={card.id} className="mt-2" />
       <CardFeedback feedback={card.feedback} className="mt-2 text-sm" />
     </>
+  );
+}
+
+type CompareBoxProps = { name: string; isChecked: boolean; onToggle(): void; title: string | undefined };
+
+function CompareBox({ name, isChecked, onToggle, title }: CompareBoxProps) {
+  return (
+    <label
+      className="ml-auto inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-muted text-sm hover:text-ink print:hidden"
+      title={title}
+    >
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={onToggle}
+        aria-label={words.compareOne(name)}
+        className="size-4 accent-accent"
+      />
+      {words.compare}
+    </label>
   );
 }

@@ -4,13 +4,14 @@ import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
 import { isJobEmpty } from "#core/rubrics/check-rubric";
+import type { RubricVersion } from "#core/rubrics/rubric-version";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { LazyRubricEditor } from "./lazy-rubric-editor";
-import { RubricHistory } from "./rubric-history";
 import type { RubricState } from "./use-rubric";
 import * as words from "./words";
 
@@ -72,5 +73,57 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
         />
       )}
     </>
+  );
+}
+
+type Props = { history: RubricVersion[]; restore(version: number): Promise<void> };
+
+/** All versions of the rubric, newest first; any but the newest can be restored. */
+function RubricHistory({ history, restore }: Props) {
+  const [restoring, setRestoring] = useState<number>();
+  const newest = history[0]?.version;
+  const start = async (version: number) => {
+    if (restoring !== undefined) return;
+    setRestoring(version);
+    await restore(version);
+    setRestoring(undefined);
+  };
+  return (
+    <details>
+      <summary className="min-h-6 font-medium text-sm">{words.history}</summary>
+      <ol className="mt-2 flex flex-col gap-3 border-l pl-4">
+        {history.map(({ version, createdAt, createdBy, changes }) => (
+          <li key={version} className="text-sm">
+            <p className="text-muted">
+              <span className="font-medium text-ink">
+                {words.version} {version}
+              </span>{" "}
+              · <TimeAgo iso={createdAt} /> · <span className="break-all">{createdBy}</span>
+            </p>
+            <ul>
+              {[...(version === 1 ? [words.fromTexts] : []), ...changes].map((change) => (
+                <li key={change} className="break-words">
+                  {change}
+                </li>
+              ))}
+            </ul>
+            {version !== newest && (
+              <OwnerOnly>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-1.5"
+                  aria-disabled={restoring !== undefined}
+                  aria-label={words.restoreOf(version)}
+                  onClick={() => start(version)}
+                >
+                  {restoring === version ? words.restoring : words.restore}
+                </Button>
+              </OwnerOnly>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,9 +1,13 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, MessageSquare, ThumbsDown, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
+import { useVersions } from "#app/components/candidates/card-versions.tsx";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { Tooltip } from "#app/components/ui/tooltip.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { shownName } from "#core/resumes/sort-candidates";
+import type { Feedback } from "#core/shares/share";
 import type { TableTools } from "./columns";
 import * as words from "./words";
 
@@ -58,6 +62,69 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
       className="-mx-1.5 flex min-h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-sunken"
     >
       {content}
+    </button>
+  );
+}
+
+const KINDS = [
+  { vote: "up", Icon: ThumbsUp, one: "thumb up", many: "thumbs up", color: "text-accent" },
+  { vote: "down", Icon: ThumbsDown, one: "thumb down", many: "thumbs down", color: "text-danger" },
+  { vote: null, Icon: MessageSquare, one: "comment", many: "comments", color: "text-muted" },
+] as const;
+
+type Props = { feedback: Feedback[]; name: string; tabIndex: number | undefined; onOpen(): void };
+
+/** What people with a link think, next to the tier: how many thumbs, and on hover or focus who said what. */
+export function OpinionMarks({ feedback, name, tabIndex, onOpen }: Props) {
+  if (feedback.length === 0) return null;
+  const counted = KINDS.map((kind) => ({
+    ...kind,
+    count: feedback.filter(({ vote }) => vote === kind.vote).length,
+  })).filter(({ count }) => count > 0);
+  const opinions = counted.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`).join(", ");
+  return (
+    <Tooltip text={<CardFeedback feedback={feedback} isOnInk />}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        onClick={onOpen}
+        aria-label={words.opinionsOn(name, opinions)}
+        className="-my-1 flex min-h-7 items-center gap-1.5 rounded-md px-1 text-xs tabular-nums hover:bg-sunken"
+      >
+        {counted.map(({ Icon, one, color, count }) => (
+          <span key={one} className="flex items-center gap-0.5">
+            <Icon className={`size-3.5 ${color}`} aria-hidden />
+            {count > 1 && count}
+          </span>
+        ))}
+      </button>
+    </Tooltip>
+  );
+}
+
+type VersionMarkProps = {
+  id: string;
+  name: string;
+  tabIndex: number | undefined;
+  open: ((id: string) => void) | undefined;
+};
+
+/** Says that this person has another resume in the tournament; a click opens it. */
+export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
+  const versions = useVersions(id);
+  if (!versions) return null;
+  const { count, isNewest, why, otherId } = versions;
+  const version = words.versionOf(isNewest, count, why);
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      onClick={() => otherId && open?.(otherId)}
+      title={`${version}: ${words.openOther(isNewest)}`}
+      aria-label={`${name}: ${version}. ${words.openOther(isNewest)}`}
+      className="shrink-0 whitespace-nowrap rounded text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-accent"
+    >
+      {count} {words.versions}
     </button>
   );
 }

@@ -8,10 +8,8 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { SortName } from "#core/resumes/candidate-query.schema";
 import { candidateName } from "#core/resumes/resume";
 import { shownName } from "#core/resumes/sort-candidates";
-import { Nothing, TierCell, TwoLines } from "./cells";
+import { Nothing, OpinionMarks, TierCell, TwoLines, VersionMark } from "./cells";
 import { CriterionDots } from "./criterion-dots";
-import { OpinionMarks } from "./opinion-marks";
-import { VersionMark } from "./version-mark";
 import * as words from "./words";
 
 /** What cells show besides the candidate, and their actions. */

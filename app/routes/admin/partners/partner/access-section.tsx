@@ -1,11 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
+import { toast } from "#app/lib/toast.ts";
+import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { Partner } from "#core/partners/partner";
 import * as words from "../words";
-import { ConfirmButton } from "./confirm-button";
 
 /** `failure`: why the partner could not be enabled again. */
 export function AccessSection({ partner, failure }: { partner: Partner; failure: string[] | undefined }) {
@@ -51,6 +54,72 @@ function Disabled({ since, failure }: { since: string; failure: string[] | undef
       <Button type="submit" name="intent" value="enable" disabled={isPending}>
         {isPending ? words.enabling : words.enablePartner}
       </Button>
+    </Form>
+  );
+}
+
+export function TokensSection({ partner: { partnerName } }: { partner: Partner }) {
+  return (
+    <PageSection title={words.tokensAndApiKeys} text={words.forAToken}>
+      <p className="mb-5">{words.eachTokenEnds}</p>
+      <ConfirmButton
+        intent="revoke-tokens"
+        variant="secondary"
+        action={words.revokeAllTokens}
+        busy="Revoking..."
+        keep={words.keepThem}
+        title={words.revokeAllTokens2(partnerName)}
+        description={words.theyCannotBeBrought}
+        done={words.allTokensAndApi}
+      >
+        <p>{words.whoeverUsesAToken}</p>
+      </ConfirmButton>
+    </PageSection>
+  );
+}
+
+type Props = {
+  intent: "disable" | "revoke-tokens";
+  action: string;
+  busy: string;
+  keep: string;
+  title: string;
+  description: string;
+  /** Toast on success, if the page does not show the result. */
+  done?: string;
+  variant: "danger" | "secondary";
+  children: ReactNode;
+};
+
+/** A button that asks for confirmation before it submits its intent. */
+function ConfirmButton({ intent, done, variant, ...question }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const call = useFormCall();
+
+  const confirm = async () => {
+    const answer = await call({ intent });
+    if (done && !answer?.error) toast({ title: done });
+    return answer;
+  };
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsking(true);
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" variant={variant}>
+        {question.action}
+      </Button>
+      <ConfirmDialog
+        {...question}
+        isOpen={isAsking}
+        failed={words.nothingWasChangedPlease}
+        onConfirm={confirm}
+        onClose={() => setIsAsking(false)}
+      />
     </Form>
   );
 }

@@ -24,9 +24,8 @@ import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "../words";
-import { AccessSection } from "./access-section";
+import { AccessSection, TokensSection } from "./access-section";
 import { PasswordSection } from "./password-section";
-import { TokensSection } from "./tokens-section";
 
 const FAILED = words.nothingWasChangedPlease;
 

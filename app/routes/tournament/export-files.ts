@@ -2,6 +2,7 @@ import { ApiError } from "#app/lib/api.ts";
 import { saveFile } from "#app/lib/save-file.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
+import type { ExportFormat } from "#core/exports/export-candidates";
 import * as words from "./words";
 
 /** Downloads the resumes of a tier as a zip, or shows an error in a toast. */
@@ -49,4 +50,23 @@ function fileNameOf(header: string | null): string | undefined {
   const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return header?.match(/filename="?([^";]+)"?/i)?.[1];
+}
+
+/** Maximum safe length of a URL; longer queries are sent in the body. */
+const LONGEST_ADDRESS = 4000;
+
+/** Downloads the candidates that the list shows, or shows an error in a toast. */
+export async function exportCandidates(
+  tournamentId: string,
+  format: ExportFormat,
+  list: URLSearchParams,
+): Promise<void> {
+  const query = new URLSearchParams(list);
+  query.set("format", format);
+  const path = `/api/tournaments/${tournamentId}/export/candidates`;
+  const isLong = query.toString().length > LONGEST_ADDRESS;
+  await download(isLong ? path : `${path}?${query}`, {
+    fallbackName: `candidates.${format}`,
+    ...(isLong && { body: query }),
+  });
 }
