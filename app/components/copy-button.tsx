@@ -27,11 +27,7 @@ export function CopyButton({ text, label, isWordy = false }: Props) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toast({
-        variant: "error",
-        title: words.couldNotCopy,
-        description: words.copyByHand,
-      });
+      toast({ variant: "error", title: words.couldNotCopy, description: words.copyByHand });
     }
   };
   return (

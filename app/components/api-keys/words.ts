@@ -9,10 +9,7 @@ export const SCOPE_WORDS: Record<Holder, Record<KeyScope, string>> = {
   partner: { read: "Read", write: "Read and write", admin: "Read, write, delete and manage webhooks" },
 };
 
-export const MODE_WORDS: Record<KeyMode, string> = {
-  live: "Live",
-  test: "Test",
-};
+export const MODE_WORDS: Record<KeyMode, string> = { live: "Live", test: "Test" };
 
 export const MODE_CHOICES: Record<KeyMode, string> = {
   live: "Live: your data",

@@ -7,25 +7,13 @@ import type { Slice } from "#core/paging";
 import { History } from "./history";
 import * as words from "./words";
 
-const NOTHING = {
-  title: words.noPurchasesYet,
-  text: words.yourPurchasesAndReceipts,
-};
+const NOTHING = { title: words.noPurchasesYet, text: words.yourPurchasesAndReceipts };
 
 const COLUMNS: Column<Purchase>[] = [
-  {
-    heading: words.pack,
-    isWide: true,
-    className: "font-medium",
-    cell: ({ planName }) => planName,
-  },
+  { heading: words.pack, isWide: true, className: "font-medium", cell: ({ planName }) => planName },
   { heading: words.date, cell: ({ paidAt }) => <LocalDate iso={paidAt} /> },
   { heading: words.credits, isNumber: true, cell: ({ credits }) => credits },
-  {
-    heading: words.amount,
-    isNumber: true,
-    cell: ({ amountInCents }) => formatPrice(amountInCents),
-  },
+  { heading: words.amount, isNumber: true, cell: ({ amountInCents }) => formatPrice(amountInCents) },
   {
     heading: words.refunded,
     isNumber: true,

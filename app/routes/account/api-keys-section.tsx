@@ -42,11 +42,7 @@ const settingsOf = (origin: string) =>
   JSON.stringify(
     {
       mcpServers: {
-        tierwise: {
-          type: "http",
-          url: `${origin}/mcp`,
-          headers: { Authorization: `Bearer ${PLACEHOLDER}` },
-        },
+        tierwise: { type: "http", url: `${origin}/mcp`, headers: { Authorization: `Bearer ${PLACEHOLDER}` } },
       },
     },
     null,

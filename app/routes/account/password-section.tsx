@@ -25,10 +25,7 @@ export function PasswordSection({ lastResult }: Props) {
 }
 
 function PasswordForm({ lastResult }: Props) {
-  const [form, fields] = useSchemaForm(changePasswordSchema, {
-    id: "change-password",
-    lastResult,
-  });
+  const [form, fields] = useSchemaForm(changePasswordSchema, { id: "change-password", lastResult });
   useErrorToast(lastResult, "Error");
 
   return (

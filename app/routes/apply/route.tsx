@@ -64,10 +64,7 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
   );
 }
 
-const TITLES: Record<number, string> = {
-  410: words.closed,
-  429: words.pleaseWaitMinute,
-};
+const TITLES: Record<number, string> = { 410: words.closed, 429: words.pleaseWaitMinute };
 
 export function ErrorBoundary() {
   return <LinkPageError width="narrow" titles={TITLES} />;

@@ -42,10 +42,7 @@ export default function ForgotPassword() {
 }
 
 function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
-  const [form, fields] = useSchemaForm(forgotPasswordSchema, {
-    id: "forgot-password",
-    lastResult,
-  });
+  const [form, fields] = useSchemaForm(forgotPasswordSchema, { id: "forgot-password", lastResult });
   useErrorToast(lastResult, "Error");
 
   return (

@@ -50,10 +50,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Login() {
   const { next, isBackFromPaying } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
-  const [form, fields] = useSchemaForm(loginSchema, {
-    id: "login",
-    lastResult,
-  });
+  const [form, fields] = useSchemaForm(loginSchema, { id: "login", lastResult });
   useErrorToast(lastResult, words.loginError);
   const needsCode = lastResult?.error?.code !== undefined || lastResult?.initialValue?.code !== undefined;
   const codeId = fields.code.id;

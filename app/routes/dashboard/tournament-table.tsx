@@ -29,11 +29,7 @@ const COLUMNS: Column<TournamentListRow>[] = [
       </>
     ),
   },
-  {
-    heading: words.created,
-    className: "text-muted",
-    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
-  },
+  { heading: words.created, className: "text-muted", cell: ({ createdAt }) => <TimeAgo iso={createdAt} /> },
   {
     heading: words.resumes,
     headClassName: "w-40",

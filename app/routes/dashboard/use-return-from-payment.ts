@@ -54,10 +54,7 @@ async function confirmPayment(planId: number | undefined): Promise<void> {
     await api("/api/payment-success", { method: "POST", json: { planId } });
     celebrate();
     await isPurchaseRead;
-    toast({
-      title: words.creditsUpdated,
-      description: words.yourTournamentCredits,
-    });
+    toast({ title: words.creditsUpdated, description: words.yourTournamentCredits });
   } catch (error) {
     await isPurchaseRead;
     const description = wordsOf(error, words.pleaseTryAgain);

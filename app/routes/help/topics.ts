@@ -120,10 +120,7 @@ export const TROUBLES: Topic[] = [
     title: "An upload stops",
     text: "Keep the page open and press Retry. Uploaded files are kept, and the same file is never analyzed twice in one tournament.",
   },
-  {
-    title: "Progress is stuck",
-    text: "Reload the page. The analysis continues in the background.",
-  },
+  { title: "Progress is stuck", text: "Reload the page. The analysis continues in the background." },
   {
     title: "A match looks wrong",
     text: "Open “Why this score” to see the verdict and quote for each criterion. Make vague requirements more specific in the rubric, or change the tier.",

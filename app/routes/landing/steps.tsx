@@ -2,22 +2,10 @@ import { Section } from "./section";
 import * as words from "./words";
 
 const STEPS = [
-  {
-    title: words.createATournament,
-    text: words.describeTheJob,
-  },
-  {
-    title: words.uploadResumes,
-    text: words.dropAFolder,
-  },
-  {
-    title: words.aiAnalysisAndRanking,
-    text: words.eachResumeGets,
-  },
-  {
-    title: words.reviewAndRefine,
-    text: words.readTheReasonsOpen,
-  },
+  { title: words.createATournament, text: words.describeTheJob },
+  { title: words.uploadResumes, text: words.dropAFolder },
+  { title: words.aiAnalysisAndRanking, text: words.eachResumeGets },
+  { title: words.reviewAndRefine, text: words.readTheReasonsOpen },
 ];
 
 export function Steps() {

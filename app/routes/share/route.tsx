@@ -102,11 +102,7 @@ export default function Share() {
   );
 }
 
-const TITLES: Record<number, string> = {
-  404: words.missing,
-  410: words.over,
-  429: words.pleaseWaitMinute,
-};
+const TITLES: Record<number, string> = { 404: words.missing, 410: words.over, 429: words.pleaseWaitMinute };
 
 export function ErrorBoundary() {
   return <LinkPageError width="wide" titles={TITLES} />;

@@ -86,11 +86,7 @@ export default function Promo() {
 function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
   const onSubmit = useSingleSubmit(lastResult);
-  const [form, fields] = useSchemaForm(redeemSchema, {
-    id: "redeem",
-    lastResult,
-    onSubmit,
-  });
+  const [form, fields] = useSchemaForm(redeemSchema, { id: "redeem", lastResult, onSubmit });
   return (
     <Form
       method="post"

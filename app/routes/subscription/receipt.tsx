@@ -16,10 +16,7 @@ export const meta = titled(words.receiptTitle);
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { services, seller } = args.context;
-  return {
-    seller,
-    receipt: await orErrorPage(services.checkouts.getReceipt(userId, args.params.id ?? "")),
-  };
+  return { seller, receipt: await orErrorPage(services.checkouts.getReceipt(userId, args.params.id ?? "")) };
 }
 
 /** Printable receipt with what bookkeeping needs: seller, buyer, date and amount. */

@@ -14,11 +14,7 @@ import * as words from "./words";
 
 export type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">;
 
-type Props = {
-  tournament: EditableDetails;
-  isOpen: boolean;
-  onClose(): void;
-};
+type Props = { tournament: EditableDetails; isOpen: boolean; onClose(): void };
 
 /** Edits the tournament's name and description. */
 export function EditDetailsDialog({ isOpen, ...props }: Props) {

@@ -28,21 +28,14 @@ export function useStatusToasts(progress: TournamentProgress, options: Options):
       onCompleted();
     }
     if (status === "error") {
-      toast({
-        variant: "error",
-        title: words.processingError,
-        description: words.processingErrorText,
-      });
+      toast({ variant: "error", title: words.processingError, description: words.processingErrorText });
     }
   }, [status, doneCount, isAdding, onCompleted]);
 
   useEffect(() => {
     if (!isLagging) return;
     const timer = setTimeout(() => {
-      toast({
-        title: words.processingComplete,
-        description: words.processingCompleteText(resumeCount),
-      });
+      toast({ title: words.processingComplete, description: words.processingCompleteText(resumeCount) });
       refresh();
     }, LAG_MS);
     return () => clearTimeout(timer);

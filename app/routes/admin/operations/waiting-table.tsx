@@ -6,12 +6,7 @@ import * as words from "./words";
 import { TO_DO, WORK } from "./work-words";
 
 const COLUMNS: Column<WaitingWork>[] = [
-  {
-    heading: words.work,
-    isWide: true,
-    className: "font-medium",
-    cell: ({ kind }) => WORK[kind].label,
-  },
+  { heading: words.work, isWide: true, className: "font-medium", cell: ({ kind }) => WORK[kind].label },
   { heading: words.count, isNumber: true, cell: ({ count }) => count },
   {
     heading: words.oldest,

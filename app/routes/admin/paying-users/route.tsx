@@ -120,11 +120,7 @@ const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", ti
 
 const COLUMNS: Column<MonthlyRevenue>[] = [
   { heading: words.month, isWide: true, cell: ({ month }) => MONTH.format(new Date(`${month}-01`)) },
-  {
-    heading: words.purchases,
-    isNumber: true,
-    cell: ({ purchases }) => purchases.toLocaleString("en"),
-  },
+  { heading: words.purchases, isNumber: true, cell: ({ purchases }) => purchases.toLocaleString("en") },
   { heading: words.revenue, isNumber: true, cell: ({ cents }) => formatPrice(cents) },
 ];
 

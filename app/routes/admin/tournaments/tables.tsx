@@ -157,10 +157,7 @@ const EXTERNAL_TABLE_COLUMNS: Column<Listed>[] = [
       <span className="min-w-0 break-words">{externalListing.region || "—"}</span>
     ),
   },
-  {
-    heading: words.status,
-    cell: ({ externalListing }) => <StatusBadge status={externalListing.status} />,
-  },
+  { heading: words.status, cell: ({ externalListing }) => <StatusBadge status={externalListing.status} /> },
   RESUMES,
   CREATED,
   {

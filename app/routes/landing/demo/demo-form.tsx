@@ -16,18 +16,8 @@ type Errors = { name?: string; files?: string; form?: string };
 
 const TEXTS = [
   { name: "jobDescription", label: words.jobDescription, hint: words.optional, rows: 5 },
-  {
-    name: "keyRequirements",
-    label: words.keyRequirements,
-    hint: words.mustHavesOnePer,
-    rows: 4,
-  },
-  {
-    name: "optionalRequirements",
-    label: words.optionalRequirements,
-    hint: words.niceToHavesOne,
-    rows: 3,
-  },
+  { name: "keyRequirements", label: words.keyRequirements, hint: words.mustHavesOnePer, rows: 4 },
+  { name: "optionalRequirements", label: words.optionalRequirements, hint: words.niceToHavesOne, rows: 3 },
 ];
 
 /** Form for a job and resumes. The server validates with the schema; the browser only checks what is missing. */
@@ -145,11 +135,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
             disabled={isPending}
             onRefused={(refusals) => {
               if (!refusals.includes(TOO_MANY_DEMO_FILES)) return;
-              toast({
-                variant: "error",
-                title: words.tooManyFiles,
-                description: TOO_MANY_DEMO_FILES,
-              });
+              toast({ variant: "error", title: words.tooManyFiles, description: TOO_MANY_DEMO_FILES });
             }}
             onChange={(chosen) => {
               setFiles(chosen);

@@ -97,10 +97,7 @@ function SampleStart({ resumeCount, onCreated }: Props) {
     setIsPending(true);
     try {
       const id = await createSampleDemo();
-      toast({
-        title: words.demoCreatedSuccessfully,
-        description: words.aiIsNowAnalyzing,
-      });
+      toast({ title: words.demoCreatedSuccessfully, description: words.aiIsNowAnalyzing });
       onCreated(id);
     } catch (fault) {
       const description = fault instanceof DemoRefused ? fault.message : words.pleaseTryAgain;

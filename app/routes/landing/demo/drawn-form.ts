@@ -16,10 +16,7 @@ export function readDrawnForm(place: HTMLElement): DrawnForm {
   );
   const active = document.activeElement;
   if (!isField(active) || !active.name || !place.contains(active)) return { typed, focused: undefined };
-  return {
-    typed,
-    focused: { name: active.name, selection: [active.selectionStart, active.selectionEnd] },
-  };
+  return { typed, focused: { name: active.name, selection: [active.selectionStart, active.selectionEnd] } };
 }
 
 /** Restores focus and selection in the re-rendered form. */

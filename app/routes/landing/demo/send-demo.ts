@@ -12,10 +12,7 @@ export const createSampleDemo = (): Promise<string> => begin("/api/demo/sample",
 
 async function begin(path: string, json: string): Promise<string> {
   const failed = words.sendDemoFailedToCreateDemo;
-  const response = await post(path, failed, {
-    body: json,
-    headers: { "Content-Type": "application/json" },
-  });
+  const response = await post(path, failed, { body: json, headers: { "Content-Type": "application/json" } });
   const text = await response.text();
   if (!response.ok) {
     const reason = new ApiError(response.status, response.statusText, text).words;

@@ -49,10 +49,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function PartnerLogin() {
   const { origin, hasEnded } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
-  const [form, fields] = useSchemaForm(partnerLoginSchema, {
-    id: "partner-login",
-    lastResult,
-  });
+  const [form, fields] = useSchemaForm(partnerLoginSchema, { id: "partner-login", lastResult });
 
   return (
     <>

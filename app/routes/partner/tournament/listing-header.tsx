@@ -8,10 +8,7 @@ import type { SourcedTournament } from "#core/partners/listing";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import * as words from "../words";
 
-type Props = {
-  tournament: SourcedTournament;
-  progress: Pick<TournamentSummary, "resumeCount" | "status">;
-};
+type Props = { tournament: SourcedTournament; progress: Pick<TournamentSummary, "resumeCount" | "status"> };
 
 export function ListingHeader({ tournament, progress }: Props) {
   const { name, createdAt, externalListing: listing } = tournament;

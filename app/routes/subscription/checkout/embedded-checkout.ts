@@ -3,10 +3,9 @@ export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
 /** The part of Stripe's browser API that we use. */
 type StripeScript = (publishableKey: string) => {
-  createEmbeddedCheckoutPage(options: { fetchClientSecret(): Promise<string> }): Promise<{
-    mount(element: HTMLElement): void;
-    destroy(): void;
-  }>;
+  createEmbeddedCheckoutPage(options: {
+    fetchClientSecret(): Promise<string>;
+  }): Promise<{ mount(element: HTMLElement): void; destroy(): void }>;
 };
 
 /**

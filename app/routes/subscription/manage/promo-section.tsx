@@ -43,11 +43,7 @@ function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
   const isPending = useNavigation().formData?.get("intent") === REDEEM;
   const [isBlank, setIsBlank] = useState(false);
   const onSubmit = useSingleSubmit(lastResult);
-  const [form, fields] = useSchemaForm(redeemSchema, {
-    id: "promo",
-    lastResult,
-    onSubmit,
-  });
+  const [form, fields] = useSchemaForm(redeemSchema, { id: "promo", lastResult, onSubmit });
   useErrorToast(lastResult, words.promoCodeError);
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">

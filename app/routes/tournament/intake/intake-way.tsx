@@ -9,18 +9,8 @@ import type { IntakeKind, IntakeView } from "#core/intake/intake";
 import * as words from "./words";
 
 const WORDS: Record<IntakeKind, { title: string; text: string; copy: string; renew: string }> = {
-  link: {
-    title: words.link,
-    text: words.linkText,
-    copy: words.copyLink,
-    renew: words.linkRenew,
-  },
-  mail: {
-    title: words.email,
-    text: words.emailText,
-    copy: words.copyEmail,
-    renew: words.emailRenew,
-  },
+  link: { title: words.link, text: words.linkText, copy: words.copyLink, renew: words.linkRenew },
+  mail: { title: words.email, text: words.emailText, copy: words.copyEmail, renew: words.emailRenew },
 };
 
 type Props = { way: IntakeView; onOpen(): Promise<void>; onClose(): Promise<void> };
