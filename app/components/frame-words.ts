@@ -1,22 +1,16 @@
-// Every text of the components that every page or the landing page loads, by component. Kept apart from words.ts so that
+// Every text of the components that every page or the landing page loads. Kept apart from words.ts so that
 // the landing page does not load the others. Imported as a whole: `import * as words`.
 
-// error-card
 export const somethingWentWrong = "Something went wrong";
 export const pageFailed = "We couldn't show this page. Nothing you saved is lost. Please try again.";
 export const mentionNumber = "If you write to us, mention this number:";
 export const tryAgain = "Try again";
 export const goToDashboard = "Go to the dashboard";
-
-// loading-bar
 export const loading = "Loading";
-
-// not-found-card
 export const notFound = "404 Page Not Found";
 export const notFoundHint = "Did you forget to add the page to the router?";
 export const goHome = "Go to the home page";
 
-// plan-card
 export const withEveryAccount = "With every account";
 export const oneTimePayment = "One-time payment";
 export const oneTime = "one-time";
@@ -26,26 +20,12 @@ export const yourPlan = "Your plan";
 export const free = "Free";
 export const upToPerTournament = (resumes: string) => `Up to ${resumes} per tournament`;
 export const notIncluded = "Not included:";
-
-// public-header
 export const logIn = "Log In";
 export const getStarted = "Get Started";
-
-// skip-link
 export const skipToContent = "Skip to content";
-
-// tier-badge
 export const tierOf = (tier: string) => `Tier ${tier}`;
 export const notRanked = "Not Ranked";
-
-// dialog
 export const close = "Close";
-
-// field
 export const required = "(required)";
-
-// toaster
 export const dismiss = "Dismiss";
-
-// root
 export const description = "Resume screening that ranks candidates and shows its reasons.";

@@ -1,4 +1,4 @@
-// Every text of the API keys, by component. Imported as a whole: `import * as words`.
+// Every text of the API keys. Imported as a whole: `import * as words`.
 
 import type { KeyMode, KeyScope } from "#core/api-keys/api-key";
 import { TEST_DATA_DAYS } from "#core/api-keys/test-account";
@@ -20,13 +20,10 @@ export const TEST_HINT = `Test keys spend nothing; their data is deleted after $
 
 /** What a key's spending cap counts. */
 export const CAP_WORDS: Record<Holder, string> = { account: "tournament", partner: "resume" };
-
-// api-keys
 export const keyIsReady = (name: string) => `The key “${name}” is ready`;
 export const copyNow = "Copy it now: you won't see it again.";
 export const copyKey = "Copy the key";
 
-// key-list
 export const noKeys = "No API keys yet.";
 export const apiKeys = "API keys";
 export const revoke = "Revoke";
@@ -44,7 +41,6 @@ export const spentOf = (spent: string, cap: string) => `${spent} of ${cap}`;
 export const created = "Created";
 export const lastUsed = "last used";
 
-// new-key-form
 export const newKeyName = "Name of the new key";
 export const access = "Access";
 export const mode = "Mode";

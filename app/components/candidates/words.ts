@@ -1,6 +1,5 @@
-// Every text of the candidate cards and their list, by component. Imported as a whole: `import * as words`.
+// Every text of the candidate cards and their list. Imported as a whole: `import * as words`.
 
-// candidate-entry
 export const match = "match";
 export const aiSaid = (tier: string) => `The AI said Tier ${tier}.`;
 export const reasonForTier = "Reason for the tier:";
@@ -10,29 +9,21 @@ export const withQuotes = "with quotes";
 export const criteria = "Criteria";
 export const mustHave = "must-have";
 export const niceToHave = "nice to have";
-
-// candidate-grid
 export const loading = "Loading";
-
-// card-actions
 export const whyThisScoreOf = (name: string) => `Why this score: ${name}`;
 export const whyThisScore = "Why this score";
 export const viewResumeOf = (name: string) => `View Resume of ${name} (opens in a new tab)`;
 export const viewResume = "View Resume";
 
-// card-contact
 export const hiddenUntilTier = "Hidden until you set a tier";
 export const contact = "Contact";
 export const processing = "Processing...";
 export const noContactInfoAvailable = "No contact info available";
 export const opensInNewTab = "(opens in a new tab)";
-
-// card-feedback
 export const thumbsUp = "Thumbs up";
 export const thumbsDown = "Thumbs down";
 export const whatOthersThink = "What others think";
 
-// card-findings
 export const humanOnly =
   "This candidate asked for a person instead of automated screening, so the file wasn't analyzed. Open it and set a tier yourself.";
 export const notRated = "Not compared with the job. Read it and set a tier yourself.";
@@ -40,18 +31,13 @@ export const keySkills = "Key Skills";
 export const pros = "Pros";
 export const cons = "Cons";
 export const followUpQuestions = "Follow-up Questions";
-
-// card-frame
 export const noResult = "The result for this resume isn't available.";
 export const fileFailed = "This file could not be processed.";
-
-// card-versions
 export const sameText = "nearly the same text";
 export const versionOf = (isNewest: boolean, count: number, why: string) =>
   `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
 export const openOther = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
 
-// no-candidates
 export const noResumesInTier = (tier: string) => `No resumes in Tier ${tier}`;
 export const noResumesInTierYet = (tier: string) => `No resumes have been classified as Tier ${tier} yet.`;
 export const noCandidatesMatch = "No candidates match";
@@ -60,8 +46,6 @@ export const noneHas = (typed: string, tier: string | null, isFiltered: boolean)
 export const noneMatchesFilters = (tier: string | null) =>
   `No one${tier ? ` in Tier ${tier}` : ""} matches all filters.`;
 export const clearFilters = "Clear filters";
-
-// tier-filter
 export const filterByTier = "Filter by tier";
 export const allOf = (total: string) => `All (${total})`;
 export const tierOf = (tier: string, count: string) => `Tier ${tier} (${count})`;

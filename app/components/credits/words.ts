@@ -1,6 +1,5 @@
 // Every text of the credit lists and the purchase card. Imported as a whole: `import * as words`.
 
-// billingHistory
 export const noPurchasesYet = "No purchases yet";
 export const yourPurchasesAndReceipts = "Your purchases and receipts appear here.";
 export const pack = "Pack";
@@ -13,7 +12,6 @@ export const view = "View";
 export const receiptOf = (planName: string) => `the receipt of ${planName}`;
 export const billingHistory = "Billing history";
 
-// consent
 export const byPayingYouAgree = "By paying you agree to the";
 export const andThe = "and the";
 export const andAskUs = ", and ask us to make your credits available at once.";
@@ -21,7 +19,6 @@ export const terms = "terms";
 export const refundPolicy = "refund policy";
 export const opensInANew = "(opens in a new tab)";
 
-// creditOverview
 export const unlimitedTournamentsUp = (count: string) => `Unlimited tournaments, up to ${count} each`;
 export const unlimited = "Unlimited";
 export const currentCredits = "Current credits";
@@ -36,18 +33,13 @@ export const withUnlimitedAccess = "With unlimited access";
 export const onACredit = (name: string) => `On ${/^[AEIOU]/.test(name) ? "an" : "a"} ${name} credit`;
 export const unlimitedAccessActiveYes = "Unlimited access active: Yes";
 
-// history
 export const nothingFurther = "No more entries";
 export const theresNothingMore = "You've reached the end of this list.";
 export const backToTheNewest = "Back to the newest";
 export const theseAreTheOldest = "No older entries.";
 export const pagesOf = (title: string) => `Pages of ${title}`;
-
-// ledger
 export const nothingYet = "Nothing yet";
 export const everyCreditYouGet = "Every credit you get or use appears here.";
-
-// packSummary
 export const contents = (tournaments: number, credits: string, resumes: string) =>
   `${credits}, ${tournaments === 1 ? "" : "each "}for up to ${resumes}`;
 export const oneTime = (pricePerResume: string) => `one-time, ${pricePerResume}`;

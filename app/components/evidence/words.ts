@@ -1,6 +1,5 @@
-// Every text of the scorecard and the resume next to it, by component. Imported as a whole: `import * as words`.
+// Every text of the scorecard and the resume next to it. Imported as a whole: `import * as words`.
 
-// candidate-detail
 export const scorecard = "Scorecard";
 export const scorecardFailed = "We couldn't load the scorecard";
 export const tryAgain = "Try again";
@@ -9,7 +8,6 @@ export const stillReadingHint = "Its scorecard appears here as soon as it's done
 export const fileFailed = "This file could not be processed.";
 export const resumeFailed = "This resume couldn't be read";
 
-// candidate-head
 export const match = "match";
 export const yourNote = "Your note";
 export const addNote = "Add a note";
@@ -17,13 +15,10 @@ export const viewOriginal = "View original";
 export const newTab = "(opens in a new tab)";
 export const previousCandidate = "Previous candidate";
 export const nextCandidate = "Next candidate";
-
-// contact-details
 export const contact = "Contact";
 export const noContactInfoAvailable = "No contact info available";
 export const copyOf = (copies: string) => `Copy ${copies}`;
 
-// criterion-verdict
 export const point = "point";
 export const points = "points";
 export const notSureCountsAs = (percent: number) => ` · not sure: counts as ${percent}%`;
@@ -33,32 +28,22 @@ export const judgesDiffer = (model: string, builtIn: string) =>
 export const secondReading = (level: string) => ` · a second reading said “${level}”`;
 export const weight = "weight";
 export const nearestLine = "The closest line:";
-
-// detail-store
 export const pleaseTryAgain = "Please try again.";
-
-// evidence-sheet
 export const candidateNotFound = "Candidate not found";
 export const candidateGone = "This candidate isn't in this tournament, or was deleted.";
 
-// findings
 export const pros = "Pros";
 export const cons = "Cons";
 export const followUpQuestions = "Follow-up Questions";
 export const copyQuestions = "Copy questions";
 export const keySkills = "Key Skills";
 export const noneFound = "None found";
-
-// look-here
 export const lookHereFirst = "Look here first";
 export const notSureOf = (unsure: number, criteria: string) =>
   `Not sure about ${unsure} of ${criteria}: read the lines and decide.`;
-
-// marked-text
 export const quoteMoved =
   "The resume was analyzed again, and this quote is no longer at the same place in its text.";
 
-// origin
 export const file = "File:";
 export const readBy = "Read by";
 export const judgedBy = "Analyzed by";
@@ -71,7 +56,6 @@ export const neverNotes = ", and your notes are never read";
 export const on = "on";
 export const hiddenFromIt = ". Name, contact details and photo were hidden";
 
-// resume-panel
 export const quoteOf = (at: number, all: number) => `Quote ${at} of ${all}`;
 export const resumeText = "Resume text";
 export const underlined = (quotes: string) => `${quotes} underlined: choose one to see what it shows`;
@@ -80,17 +64,12 @@ export const noQuotes = "No quotes from this resume";
 export const quotesFailed = "We couldn't load the quotes";
 export const previousQuote = "Previous quote";
 export const nextQuote = "Next quote";
-
-// resume-text
 export const textFailed = "We couldn't load the text";
 export const noText = "No text was saved";
 export const noTextHint = "You can still open the original file.";
 export const loadingText = "Loading the resume text…";
-
-// score-remarks
 export const remarks = "About this file";
 
-// score-summary
 export const pointsMakeMatch = (reached: string, total: string, percent: number | null) =>
   `${reached} of ${total} points: a match of ${percent}%`;
 export const eachAdds = (reached: string, total: string, percent: string) =>
@@ -108,7 +87,6 @@ export const edges = (c: string, b: string, a: string) =>
   `Tier C starts at ${c} of the points, B at ${b} and A at ${a}: where people rated the fit 50, 70 and 90%. In between, the match rises in straight lines.`;
 export const roundedDown = (score: string) => `Here: ${score}%, rounded down.`;
 
-// scorecard-column
 export const criterionByCriterion = "Criterion by criterion";
 export const verdictsHint =
   "Every verdict above “Not shown” quotes the resume: choose one to see it there. “Not shown” only means that the resume doesn't show it; “Not sure” leaves it to you.";
@@ -116,22 +94,12 @@ export const showsQuoteInResume = "Shows the quote in the resume";
 export const jobAsWhole = "The job as a whole";
 export const mustHave = "Must have";
 export const niceToHave = "Nice to have";
-
-// scorecard-skeleton
 export const loadingScorecard = "Loading the scorecard…";
-
-// stale-note
 export const updating = "Updating to the newest.";
 export const staleVersion = (version: number) => `Analyzed with rubric version ${version}.`;
-
-// tier-origin
 export const tierOrigin = (isReadOnly: boolean, aiTier: string | null) =>
   `${isReadOnly ? "The recruiter's" : "Your"} tier; the AI said ${aiTier ? `Tier ${aiTier}` : "Not Ranked"}.`;
-
-// tier-reason
 export const reasonForTier = (isReadOnly: boolean, tier: string) =>
   `${isReadOnly ? "The recruiter's" : "Your"} reason for Tier ${tier}`;
-
-// view-switch
 export const resume = "Resume";
 export const whatShow = "What to show";

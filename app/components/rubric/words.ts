@@ -1,4 +1,4 @@
-// Every text of the criteria, as list and as form, by component. Imported as a whole: `import * as words`.
+// Every text of the criteria, as list and as form. Imported as a whole: `import * as words`.
 
 import type { Criterion } from "#core/analysis/rubric";
 
@@ -21,37 +21,27 @@ export const toStated = (chosen: Importance): Stated => ({
   knockOut: chosen === "knock-out",
 });
 
-// criteria-editor
 export const addCriterion = "Add a criterion";
 export const bringBack = (text: string) => `Bring back “${text}”`;
 export const atMost = (most: number) => `A rubric has at most ${most} criteria.`;
 export const weightsHint =
   "Weights add up to 100%: when you change one, the others keep their proportions. A knock-out is a must-have that is named first when a resume doesn't show it; it doesn't change the match, and no one is turned down automatically.";
 
-// criterion-fields
 export const criterion = "Criterion";
 export const importanceOf_ = (of: string) => `Importance of ${of}`;
 export const removeOf = (of: string) => `Remove ${of}`;
 export const remove = "Remove";
 export const rewordTo = (text: string) => `Use “${text}”`;
 export const wholeAtMost = (percent: number) => `The job as a whole: at most ${percent}% of the weight.`;
-
-// criterion-list
 export const none = "None";
 export const weight = "Weight:";
-
-// how-understood
 export const understoodAs = "Understood as:";
 export const severalInOne =
   "This asks for several things but gets one verdict. Give each its own line to get separate verdicts.";
-
-// left-out
 export const leftOut = "Left out";
 export const askInstead = (text: string) => `You can ask for this instead: “${text}”`;
 export const addInstead = (text: string) => `Add “${text}”`;
 export const noInstead = "There is nothing you can ask for instead.";
-
-// percent-field
 export const slideWeightOf = (of: string) => `Slide the weight of ${of}`;
 export const weightOf = (of: string) => `Weight of ${of} in percent`;
 export const percentHint = (most: number) => `A whole number from 1 to ${most}`;

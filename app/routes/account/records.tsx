@@ -10,7 +10,7 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta = titled(words.title);
+export const meta = titled(words.recordsTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -40,7 +40,7 @@ const COLUMNS: Column<Row>[] = [
   { heading: words.deleted, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
   { heading: words.keptUntil, cell: ({ keepUntil }) => <LocalDate iso={keepUntil} /> },
   {
-    heading: words.download,
+    heading: words.recordsDownload,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
       <ButtonLink
@@ -51,7 +51,7 @@ const COLUMNS: Column<Row>[] = [
         size="sm"
       >
         <Download aria-hidden />
-        {words.format}
+        {words.recordsFormat}
       </ButtonLink>
     ),
   },
@@ -63,14 +63,14 @@ export default function Records() {
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <BackLink to="/account">{words.back}</BackLink>
-        <h1 className="mt-1 text-2xl">{words.title}</h1>
-        <p className="mt-1 max-w-prose text-muted">{words.text}</p>
+        <BackLink to="/account">{words.myAccount}</BackLink>
+        <h1 className="mt-1 text-2xl">{words.recordsTitle}</h1>
+        <p className="mt-1 max-w-prose text-muted">{words.recordsText}</p>
       </header>
       {tournaments.length > 0 ? (
-        <DataTable label={words.title} columns={COLUMNS} rows={tournaments} />
+        <DataTable label={words.recordsTitle} columns={COLUMNS} rows={tournaments} />
       ) : (
-        <EmptyState title={words.none} text={words.noneText} />
+        <EmptyState title={words.recordsNone} text={words.noneText} />
       )}
     </div>
   );

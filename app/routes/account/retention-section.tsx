@@ -55,7 +55,7 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
           <p className="max-w-prose text-muted text-sm">
             {words.retentionRecordsText}{" "}
             <Link to="/account/records" className="underline underline-offset-4">
-              {words.title}
+              {words.recordsTitle}
             </Link>
           </p>
         </div>

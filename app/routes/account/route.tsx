@@ -49,7 +49,7 @@ const FALLBACK = words.somethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.back);
+export const meta = titled(words.myAccount);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
@@ -164,7 +164,7 @@ export default function Account() {
 
   return (
     <>
-      <PageHeader title={words.back} />
+      <PageHeader title={words.myAccount} />
       {!isEmailConfirmed && <ConfirmEmailNote className="mb-8" lastResult={resultOf(SEND_CONFIRMATION)} />}
       <PageSection title={words.profile}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

@@ -1,12 +1,9 @@
 // Every text of the account page. Imported as a whole: `import * as words`.
-
-// dataSection
 export const yourData = "Your data";
 export const oneJsonFile =
   "One JSON file: your account, purchases, credits, tournaments, and every resume's text and result.";
 export const exportAllMyData = "Export all my data";
 
-// deleteSection
 export const withWord = (count: string, count2: string) => `${count} with ${count2}`;
 export const creditsWorth = (credits: string, value: string) => `${credits} worth ${value}`;
 export const deleteYourAccount = "Delete your account";
@@ -26,7 +23,6 @@ export const first = "first.";
 export const refundPolicy = "refund policy";
 export const iGiveUpMy = "I give up my unused credits";
 
-// emailSection
 export const emailAddress = "Email address";
 export const bothTheOld = "Both the old and the new address confirm the change.";
 export const waitingForBothAddresses = "Waiting for both addresses to confirm";
@@ -36,14 +32,12 @@ export const yourPassword = "Your password";
 export const sending = "Sending...";
 export const changeEmailAddress = "Change email address";
 
-// mailSection
 export const notifications = "Notifications";
 export const weAlwaysEmail = "We always email you about your password and your purchases.";
 export const emailMeWhen = "Email me when a tournament is complete";
 export const saving = "Saving...";
 export const saveNotifications = "Save notifications";
 
-// passwordSection
 export const password = "Password";
 export const changingItLogs = "Changing it logs you out everywhere else.";
 export const changed = "Your password has been changed. You're logged out everywhere else.";
@@ -54,7 +48,6 @@ export const confirmNewPassword = "Confirm new password";
 export const changing = "Changing...";
 export const changePassword = "Change password";
 
-// retentionSection
 export const retentionTitle = "Candidates' data";
 export const retentionText = "Resumes, results and notes are deleted automatically after this time.";
 export const retentionKeepResumes = "Keep resumes for";
@@ -75,23 +68,21 @@ export const retentionSave = "Save";
 export const retentionSet = (days: number, isOnHold: boolean) =>
   `Set to ${days} days.${isOnHold ? " A legal hold is on." : ""}`;
 
-// records
-export const title = "Decision records";
-export const text =
+export const recordsTitle = "Decision records";
+export const recordsText =
   "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided, when and why. Candidates appear by ID only.";
-export const none = "No decision records";
+export const recordsNone = "No decision records";
 export const noneText =
   "They appear here when a tournament with analyzed resumes is deleted, by you or automatically.";
 export const tournament = "Tournament";
 export const candidates = "Candidates";
 export const deleted = "Deleted";
 export const keptUntil = "Kept until";
-export const download = "Download";
+export const recordsDownload = "Download";
 export const downloadOf = (name: string) => `Download the records of ${name}`;
-export const format = "JSON";
-export const back = "My account";
+export const recordsFormat = "JSON";
+export const myAccount = "My account";
 
-// page
 export const somethingWentWrongPlease = "Something went wrong. Please try again.";
 export const profile = "Profile";
 export const email = "Email";
@@ -99,7 +90,6 @@ export const confirmed = "(confirmed)";
 export const notConfirmed = "(not confirmed)";
 export const memberSince = "Member since";
 
-// secondFactorSection
 export const twoFactorAuthentication = "Two-factor authentication";
 export const codeFromAnAuthenticator = "Log in with your password and a code from an authenticator app.";
 export const setUpTwoFactor = "Set up two-factor authentication";
@@ -119,7 +109,6 @@ export const onWithCodesLeft = (count: string) => `On. You have ${count} left.`;
 export const turningOff = "Turning off...";
 export const turnOffTwoFactor = "Turn off two-factor authentication";
 
-// sessionsSection
 export const whereYouAreLogged = "Where you're logged in";
 export const everyBrowserAndProgram = "Browsers and apps with an active session.";
 export const thisBrowser = "This browser";
@@ -130,13 +119,10 @@ export const now = "now";
 export const loggingOut = "Logging out...";
 export const logOutEverywhereElse = "Log out everywhere else";
 export const noOtherActiveSessions = "No other active sessions.";
-
-// apiKeysSection
 export const apiKeys = "API keys";
 export const forYourOwnPrograms =
   "For your own software. A key acts for you until you revoke it, even after you change your password.";
 
-// keyUse
 export const fromAProgram = "From a program";
 export const programText =
   "Send the key with every call. The API does what these pages do: create tournaments, upload resumes, read results.";

@@ -1,10 +1,7 @@
 // Every text of the admin pages' frame. Imported as a whole: `import * as words`.
-
-// loadError
 export const somethingWentWrongPlease = "Something went wrong. Please try again.";
 export const errorLoadingData = (reason: string) => `Error loading data: ${reason}`;
 
-// navigation
 export const tournaments = "Tournaments";
 export const payingUsers = "Paying users";
 export const promoCodes = "Promo codes";

@@ -1,6 +1,5 @@
-// Every text of the API reference and its changelog, by component. Calls and fields are described where they are declared. Imported as a whole: `import * as words`.
+// Every text of the API reference and its changelog. Calls and fields are described where they are declared. Imported as a whole: `import * as words`.
 
-// call-section
 export const copyCurl = (title: string) => `Copy the curl command: ${title}`;
 export const typescript = "TypeScript";
 export const copyTypescript = (title: string) => `Copy the TypeScript: ${title}`;
@@ -13,7 +12,6 @@ export const example = "Example";
 export const copyExampleOf = (title: string) => `Copy the example: ${title}`;
 export const answers = "Responses";
 
-// changelog
 export const changelogTitle = "Changelog of the partner API";
 export const description = "What changed in the partner API, by version, and which calls are going away.";
 export const partnerApi = "Partner API";
@@ -23,25 +21,16 @@ export const deprecatedCalls = "Deprecated calls";
 export const noneDeprecated = "None. Every call is here to stay.";
 export const deprecatedSince = "Deprecated since";
 export const worksUntil = ", works until";
-
-// contents
 export const onThisPage = "On this page";
 export const quickStart = "Quick start";
 export const goodToKnow = "Good to know";
-
-// field-list
 export const required = ", required";
-
-// message-section
 export const messagesYouReceive = "Messages you receive";
 export const messagesHint = "A POST to your webhook's URL, with these headers and one of these bodies.";
 export const headersEveryMessage = "Headers of every message";
 export const bodyOf = (type: string) => `Body of ${type}`;
-
-// quick-start
 export const copyCommands = (title: string) => `Copy the commands: ${title}`;
 
-// route
 export const subtitle = "Send listings and resumes from your own product, and read the results.";
 export const copyExample = "Copy the example";
 export const openApiStart = "This reference as an OpenAPI 3.1 document:";

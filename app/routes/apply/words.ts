@@ -1,6 +1,5 @@
-// Every text of the apply page, by component. Imported as a whole: `import * as words`.
+// Every text of the apply page. Imported as a whole: `import * as words`.
 
-// apply-form
 export const chooseFile = "Please choose your resume.";
 export const wrongType = "Please send a PDF, DOCX or TXT file.";
 export const tooLarge = (megabytes: number) =>
@@ -20,7 +19,6 @@ export const sendResume = "Send resume";
 export const leaveThisEmpty = "Leave this empty";
 export const needsJavascript = "This page needs JavaScript to check that you're human.";
 
-// apply-notice
 export const noticeTitle = "AI helps screen applications";
 export const noticeDecides =
   "The AI decides nothing. Someone on the hiring team decides, and may disagree with it.";
@@ -32,7 +30,6 @@ export const noticePerson = "You can choose a person instead: then no AI reads y
 export const moreAboutAi = "More about the AI";
 export const privacy = "Privacy";
 
-// route
 export const applyFor = "Apply for";
 export const sent = "We received your resume";
 export const sentToPerson = "Someone on the hiring team will read it. It isn't screened automatically.";

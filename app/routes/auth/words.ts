@@ -1,6 +1,5 @@
 // Every text of the login, sign-up, password and confirmation pages. Imported as a whole: `import * as words`.
 
-// accountDeleted
 export const accountDeletedTitle = "Account deleted";
 export const yourAccountIsDeleted = "Your account is deleted";
 export const yourTournamentsResumes =
@@ -11,7 +10,6 @@ export const recordsText =
 export const copyLink = "Copy link";
 export const goToTheHome = "Go to the home page";
 
-// accountSetup
 export const registrationFailed = "Registration failed";
 export const accountSetupTitle = "Setting up your account";
 export const registrationError = "Registration error";
@@ -24,7 +22,6 @@ export const continueWord = "Continue";
 export const backToSignUp = "Back to sign-up";
 export const createTheAccount = "Create the account";
 
-// setupProgress
 export const accountCreated = "Account created";
 export const demoTournamentPrepared = "Demo tournament prepared";
 export const sampleCandidatesLoaded = "Sample candidates loaded";
@@ -34,7 +31,6 @@ export const done = "(done)";
 export const inProgress = "(in progress)";
 export const waiting = "(waiting)";
 
-// changeEmail
 export const somethingWentWrongPlease = "Something went wrong. Please try again.";
 export const changeEmailTitle = "Confirm your new email address";
 export const fromNowOnLog = "From now on, log in with your new address.";
@@ -52,7 +48,6 @@ export const confirming = "Confirming...";
 export const confirmTheChange = "Confirm the change";
 export const goToYourAccount = "Go to your account";
 
-// confirmEmail
 export const confirmEmailTitle = "Confirm your email address";
 export const confirmAndOurEmails =
   "Confirm, and our emails can name your tournaments. No account here? Just close this page.";
@@ -65,7 +60,6 @@ export const itMayBeIncomplete =
 export const goToTheDashboard = "Go to the dashboard";
 export const goToLogin = "Go to login";
 
-// forgotPassword
 export const forgotPasswordTitle = "Forgot your password?";
 export const enterYourEmail = "Enter your email and we'll send you a link to set a new one.";
 export const email = "Email";
@@ -79,7 +73,6 @@ export const worksOnceExpires =
   "Works once; expires in 1 hour. Nothing after a few minutes? Check your spam folder.";
 export const tryAnotherEmail = "Try another email";
 
-// login
 export const loginFailed = "Login failed";
 export const failedToLog = "Failed to log in. Please check your credentials and try again.";
 export const noTokenReceived = "No token received from server";
@@ -93,13 +86,10 @@ export const fromYourAuthenticatorApp = "From your authenticator app, or a recov
 export const loggingIn = "Logging in...";
 export const noAccountYet = "No account yet?";
 export const signUp = "Sign up";
-
-// logout
 export const logoutTitle = "Log out";
 export const logOut = "Log out?";
 export const stay = "Stay";
 
-// resetPassword
 export const yourPassword = "Your password has been reset successfully.";
 export const resetPasswordTitle = "Set a new password";
 export const youllBeLoggedOut = "You'll be logged out everywhere and can log in with the new one.";
@@ -114,7 +104,6 @@ export const thisResetLink =
   "This reset link is incomplete. Open the link from the email again, or request a new one.";
 export const passwordReset = "Password reset";
 
-// signup
 export const sampleTournamentIsWaiting = "A sample tournament is waiting for you.";
 export const yourDemoBecomes = "Your demo becomes your first tournament.";
 export const nextYouConfirm = "Next, you confirm your pack and pay.";
@@ -123,7 +112,5 @@ export const atLeast6Characters = "At least 6 characters; several words are safe
 export const confirmPassword = "Confirm password";
 export const signingUp = "Signing up...";
 export const alreadyHaveAnAccount = "Already have an account?";
-
-// useSampleCheck
 export const setupComplete = "Setup complete!";
 export const yourAccountIsReady = "Your account is ready to use.";

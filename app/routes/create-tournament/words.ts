@@ -1,6 +1,5 @@
-// Every text of the create page, by component. Imported as a whole: `import * as words`.
+// Every text of the create page. Imported as a whole: `import * as words`.
 
-// advert-drop
 export const fileTooLarge = (name: string) => `“${name}” is larger than 1 MB. Paste its text instead.`;
 export const takenFrom = (name: string) => `Taken from “${name}”.`;
 export const unreadable = "We couldn't read that file. Please try again.";
@@ -8,7 +7,6 @@ export const reading = "Reading...";
 export const fromFile = "Import from a file";
 export const dropHint = "Or drop the job ad here: PDF, DOCX or TXT.";
 
-// cost-note
 export const unlimited = "Unlimited access: no credit needed";
 export const takesUpTo = ", takes up to";
 export const costsOne = "Costs 1 of your";
@@ -19,13 +17,10 @@ export const refused = "won't be added.";
 export const noCredits = "You have no credits left";
 export const noCreditsHint = "You can prepare a tournament here and create it once you have a credit.";
 export const getCredits = "Get credits";
-
-// review-step
 export const reviewTitle = "This is what candidates will be judged by";
 export const reviewHint =
   "Nothing has been spent or analyzed yet. Change anything that isn't right, now or later.";
 
-// route
 export const tryAgain = "Please try again.";
 export const nameOnly =
   "Add at least one requirement, key skill or job description. A name alone doesn't tell candidates apart.";
@@ -38,13 +33,10 @@ export const draftBack = "Your draft is back. Choose your files again.";
 export const startOver = "Start over";
 export const goWithout = "Go to the tournament without them";
 export const limitReached = "Tournament Limit Reached";
-
-// steps
 export const describe = "Describe the job";
 export const check = "Check the criteria";
 export const done = "Done";
 
-// tips
 export const tipLines = "Put each requirement on its own line. Each line becomes a criterion.";
 export const tipMusts = "Separate must-haves from nice-to-haves.";
 export const tipWords =
@@ -53,7 +45,6 @@ export const tipReview =
   "Next, you'll see the criteria. You spend nothing until you confirm them, and you can change them later.";
 export const tipsTitle = "How to get the best results";
 
-// tournament-form
 export const jobDescription = "Job description";
 export const jobDescriptionHint = "What the person will do, and for whom";
 export const requirements = "Key requirements";

@@ -1,19 +1,15 @@
 // Every text of the dashboard, the tournament list and the candidate list. Imported as a whole: `import * as words`.
 
-// creditsCard
 export const unlimitedTournaments = "Unlimited tournaments";
 export const upToPerTournament = (count: string) => `Up to ${count} per tournament`;
 export const activeCredits = "Active Credits";
 export const withUnlimitedAccess = ", with unlimited access";
 export const manageCredits = "Manage Credits";
-
-// dashboard
 export const dashboardTitle = "Dashboard";
 export const yourFiguresCouldNot = "We couldn't load your figures. Please try again.";
 export const recentTournaments = "Recent Tournaments";
 export const questionsOrProblemsWrite = "Questions or problems? Write to";
 
-// firstSteps
 export const nameTheJob = "Name the job";
 export const pasteItsDescription = "Paste its description and say what a candidate must have.";
 export const dropTheResumes = "Drop the resumes";
@@ -24,7 +20,6 @@ export const yourFirstRanking = "Your first ranking is three steps away";
 export const openYourFirstTournament = "Open your first tournament";
 export const lookAtTheSample = "Look at the sample first";
 
-// keepDemo
 export const yourDemoCouldNot = "Your demo could not be kept. Please try again.";
 export const keepDemoTitle = "Keep your demo";
 export const movingYourDemoInto = "Moving your demo into your account…";
@@ -32,7 +27,6 @@ export const keepIt = "Keep it";
 export const tryAgain = "Try again";
 export const backToDashboard = "Back to Dashboard";
 
-// candidateSearch
 export const byFilename = "By filename";
 export const bySkills = "By skills";
 export const newestFirst = "Newest first";
@@ -41,7 +35,6 @@ export const searchCandidates = "Search candidates";
 export const searchMode = "Search mode";
 export const order = "Order";
 
-// candidateTable
 export const candidate = "Candidate";
 export const tournament = "Tournament";
 export const tier = "Tier";
@@ -52,7 +45,6 @@ export const status = "Status";
 export const added = "Added";
 export const candidates = "Candidates";
 
-// resumes
 export const resumesTitle = "All Candidates";
 export const viewAndManageCandidates = "View and manage candidates across your tournaments.";
 export const loadingCandidates = "Loading candidates";
@@ -63,7 +55,6 @@ export const candidatesAppearHereOnce = "Candidates appear here once a tournamen
 export const tryRefreshingThePage = "Try refreshing the page or checking your connection.";
 export const errorLoadingCandidateData = "Error loading candidate data. Please try again.";
 
-// statCards
 export const activeTournaments = "Active Tournaments";
 export const inDraftOrProcessing = (activeTournaments: number) =>
   `${activeTournaments} in draft or processing`;
@@ -76,7 +67,6 @@ export const about = "about";
 export const tierACandidatesAcross = "Tier A candidates across tournaments";
 export const estimateWhileResumes = "An estimate while resumes are being analyzed";
 
-// tournamentList
 export const searchTournaments = "Search tournaments";
 export const searchByNameStatus = "Search by name, status or skills";
 export const newTournament = "New Tournament";
@@ -88,7 +78,6 @@ export const noTournamentsYet = "No tournaments yet";
 export const createYourFirstTournament = "Create your first tournament to get started";
 export const createTournament = "Create Tournament";
 
-// tournamentTable
 export const name = "Name";
 export const created = "Created";
 export const resumes = "Resumes";
@@ -98,11 +87,8 @@ export const actions = "Actions";
 export const view = "View";
 export const view2 = (name: string) => `View ${name}`;
 export const tournaments = "Tournaments";
-
-// fetchCandidates
 export const errorFetchingResumes = (status: number) => `Error fetching resumes: ${status}`;
 
-// useReturnFromPayment
 export const creditsUpdated = "Credits Updated";
 export const yourTournamentCredits = "Your tournament credits have been successfully updated.";
 export const pleaseTryAgain = "Please try again.";

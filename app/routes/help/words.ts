@@ -1,6 +1,5 @@
-// Every text of the help page, by component. Its topics are in topics.ts. Imported as a whole: `import * as words`.
+// Every text of the help page. Its topics are in topics.ts. Imported as a whole: `import * as words`.
 
-// help-page
 export const gettingStarted = "Getting started";
 export const frequentlyAskedQuestions = "Frequently asked questions";
 export const troubleshooting = "Troubleshooting";
@@ -14,6 +13,4 @@ export const replyTime = ". We reply within 24 business hours.";
 export const ownSoftware = "To connect your own software, use the";
 export const partnerApi = "partner API";
 export const contactSupport = "Contact Support";
-
-// route
 export const description = "How to get started, answers to common questions, and how to reach support.";

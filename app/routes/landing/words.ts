@@ -1,6 +1,5 @@
-// Every text of the landing page, by component. Imported as a whole: `import * as words`.
+// Every text of the landing page. Imported as a whole: `import * as words`.
 
-// in several places
 export const features = "Features";
 export const howItWorks = "How it works";
 export const pricing = "Pricing";
@@ -8,7 +7,6 @@ export const tryTheDemo = "Try the demo";
 export const getStarted = "Get Started";
 export const goToYourDashboard = "Go to your dashboard";
 
-// closing
 export const yourNextShortlistCan = "Your next shortlist can explain itself.";
 export const everyAccountIncludes = "Every account includes the free plan and a sample tournament.";
 export const createYourAccount = "Create your account";
@@ -28,14 +26,11 @@ export const dataProcessing = "Data processing";
 export const readsResumesPeopleDecide = (productName: string) =>
   `${productName} reads resumes; people decide.`;
 export const footer = "Footer";
-
-// demoSection
 export const tryItNow = "Try it now.";
 export const useOurResumes =
   "Use our resumes or up to five of yours. No account; everything is deleted after 24 hours.";
 export const demoDidntLoadPlease = "The demo didn't load. Please reload the page.";
 
-// evidence
 export const everyVerdictPoints = "Every verdict points to a line.";
 export const noQuoteNoPoints =
   "No quote, no points. This is part of a real scorecard: choose a verdict to see its line.";
@@ -48,7 +43,6 @@ export const fourOf14Criteria = "Four of 14 criteria.";
 export const sampleResume = "Sample resume";
 export const nameContactDetails = "Name, contact details and address are hidden during scoring.";
 
-// features
 export const rubricInYourOwn = "A rubric in your own words";
 export const eachRequirementBecomes =
   "Each requirement becomes a criterion, must-have or nice to have. Edit its wording and weight anytime.";
@@ -79,7 +73,6 @@ export const readByOcr = "Read by OCR";
 export const builtToBeChecked = "Built to be checked.";
 export const shortlistIsOnly = "A shortlist is only as good as the reasons behind it.";
 
-// hero
 export const showsWhatTheJob = "Shows what the job needs";
 export const strongWithAFew = "Strong, with a few open questions";
 export const some = "Some of it is there";
@@ -94,21 +87,17 @@ export const resumesForABackend = (sampleResumeCount: number) =>
 export const sampleTierCounts = "Sample tier counts";
 export const inTier = (tier: string) => `in Tier ${tier}`;
 
-// pricing
 export const payAsYouGo = "Pay as you go.";
 export const noSubscriptionOneCredit =
   "No subscription. One credit runs one tournament. Credits never expire, and they stack.";
 export const weCantShow = "We can't show the paid plans right now. Please reload the page.";
 export const withWord = (name: string) => `with ${name}`;
 export const loadingThePrices = "Loading the prices…";
-
-// siteHeader
 export const main = "Main";
 export const siteHeaderLogIn = "Log In";
 export const dashboard = "Dashboard";
 export const menu = "Menu";
 
-// steps
 export const createATournament = "Create a tournament";
 export const describeTheJob = "Describe the job in your own words: must-haves, nice-to-haves and key skills.";
 export const uploadResumes = "Upload resumes";
@@ -120,7 +109,6 @@ export const reviewAndRefine = "Review and refine";
 export const readTheReasonsOpen =
   "Read the reasons, open the resume, and move candidates between tiers. Your tier appears next to the AI's, and yours counts.";
 
-// page
 export const resumeScreeningThatShows = (productName: string) =>
   `${productName}: resume screening that shows its reasons`;
 export const pageUploadTheResumes =

@@ -1,6 +1,5 @@
 // Every text of the partner portal. Imported as a whole: `import * as words`.
 
-// listingFigures
 export const totalJobListings = "Total Job Listings";
 export const madeThroughTheApi = "Made through the API";
 export const activeListings = "Active Listings";
@@ -10,7 +9,6 @@ export const inAllListings = "In all listings";
 export const avgPerListing = "Avg. per Listing";
 export const resumesRounded = "Resumes, rounded";
 
-// listingList
 export const jobListings = "Job listings";
 export const searchJobListings = "Search job listings";
 export const searchByTitle = "Search by title or skill";
@@ -21,7 +19,6 @@ export const noJobListingMatches = (search: string) =>
 export const noJobListingsFound =
   "No job listings found. Create your first listing using the API to see it here.";
 
-// listingTable
 export const noExpiry = "No expiry";
 export const jobTitle = "Job Title";
 export const company = "Company";
@@ -34,14 +31,11 @@ export const expires = "Expires";
 export const actions = "Actions";
 export const viewAnalysis = "View Analysis";
 export const ofOpens = (name: string) => `of ${name} (opens in a new tab)`;
-
-// frame
 export const partnerPortal = "Partner portal";
 export const preferencesOf = (partnerName: string) => `Preferences of ${partnerName}`;
 export const signedInAs = (partnerName: string) => `Logged in as ${partnerName}`;
 export const signOut = "Sign out";
 
-// login
 export const loginTitle = "Partner login";
 export const forPartners = "For partners";
 export const yourSessionHasEnded = "Your session has ended. Please log in with a new token.";
@@ -52,58 +46,40 @@ export const loggingIn = "Logging in...";
 export const logIn = "Log in";
 export const backToHome = "Back to home";
 
-// tokenCommand
 export const getAToken = "Get a token";
 export const copyCommand = "Copy command";
 export const run = "Run this with your own username and password.";
 export const answerHoldsThe = "The answer holds the";
 export const toPasteAbove = "to paste above.";
 export const token = "token";
-
-// listingHeader
 export const backToJobListings = "Back to job listings";
 export const expired = "Expired";
-
-// partnerCandidates
 export const candidates = "Candidates";
 export const searchCandidates = "Search candidates";
 export const nameOrSkill = "Name or skill";
-
-// partnerScreen
 export const jobDetails = "Job details";
 export const noResumesYet = "No resumes yet";
 export const resumesSentThrough =
   "Resumes sent through the API appear here, ranked, as soon as they are read.";
 
-// readingProgress
 export const processing = "Processing";
 export const readingProgressResumes = (percent: number) => `resumes (${percent}%)`;
 export const couldNotBeRead = (errorCount: string) => `, ${errorCount} could not be read`;
 export const readingProgressOf = (value: string, resumeCount: string) => `${value} of ${resumeCount}`;
 export const resumesProcessed = "Resumes processed";
 export const ofTheResumesProcessed = (percent: number) => `${percent}% of the resumes processed`;
-
-// tournament
 export const jobListing = "Job listing";
 export const tournamentNotFound = "Tournament not found or error loading data. Please try again.";
-
-// refusal
 export const loginFailedPleaseTry = "Login failed. Please try again or contact support.";
 export const invalidUsernameOrJwt = "Invalid username or JWT token. Please check your credentials.";
 export const pleaseEnterBothUsername = "Please enter both username and JWT token.";
-
-// useOpenFile
 export const resumeFileNotAvailable =
   "Resume file not available for viewing. The original file URL was not provided by the external API.";
 export const couldNotOpenResume = "Could not open resume file. Please try again.";
-
-// dashboard
 export const welcome = (partnerName: string) => `Welcome, ${partnerName}`;
 export const jobsYouListedThrough =
   "The jobs you listed through the API, and what the resumes for them show.";
 export const apiKeys = "API keys";
-
-// keys
 export const nothingWasChangedPlease = "Nothing was changed. Please try again.";
 export const sendAKeyInstead =
   "Send a key instead of a token. It stays valid until you revoke it or your access changes.";

@@ -1,6 +1,5 @@
-// Every text of the privacy page, by component. The notice for candidates is a document of its own. Imported as a whole: `import * as words`.
+// Every text of the privacy page. The notice for candidates is a document of its own. Imported as a whole: `import * as words`.
 
-// privacy-page
 export const privacy = "Privacy";
 export const subtitle = (product: string) => `What ${product} keeps, why, and for how long`;
 export const inShort = "In short";
@@ -46,6 +45,4 @@ export const copyNotice = "Copy the notice";
 export const questions = "Questions";
 export const writeTo = "Write to";
 export const replyTime = ". We reply within 24 business hours.";
-
-// route
 export const description = "What we keep about you and about candidates, why, and for how long.";

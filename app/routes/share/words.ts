@@ -1,6 +1,5 @@
-// Every text of the shared link's page, by component. Imported as a whole: `import * as words`.
+// Every text of the shared link's page. Imported as a whole: `import * as words`.
 
-// opinion-form
 export const thumbsUp = "Thumbs up";
 export const thumbsDown = "Thumbs down";
 export const whatDoYouThink = "What do you think?";
@@ -9,7 +8,6 @@ export const recruiterReadsIt = "(the recruiter reads it)";
 export const sending = "Sending...";
 export const send = "Send";
 
-// route
 export const sharedCandidates = "Shared candidates";
 export const sharedUntil = "shared with you until";
 export const sayWhatYouThink = ". Say what you think: the recruiter sees it next to each candidate.";

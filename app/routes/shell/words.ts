@@ -1,20 +1,11 @@
 // Every text of the frame around the signed-in pages. Imported as a whole: `import * as words`.
-
-// accessCheck
 export const checkingAccess = "Checking access...";
-
-// drawer
 export const openMenu = "Open menu";
 export const closeMenu = "Close menu";
-
-// navigation
 export const main = "Main";
-
-// shell
 export const youCanReadEverything =
   "You can read everything here; uploading, exporting and changing tiers need JavaScript.";
 
-// userMenu
 export const accountAndPreferences = "Account and preferences";
 export const accountOf = (email: string) => `Account of ${email}`;
 export const signedInAs = (email: string) => `Logged in as ${email}`;
@@ -22,7 +13,6 @@ export const myAccount = "My Account";
 export const profile = "Profile";
 export const logout = "Logout";
 
-// menu
 export const dashboard = "Dashboard";
 export const tournaments = "Tournaments";
 export const resumes = "Resumes";

@@ -1,6 +1,5 @@
 // Every text of the credits, checkout, receipt and promo code pages. Imported as a whole: `import * as words`.
 
-// chosenPack
 export const completeYourPurchase = "Complete Your Purchase";
 export const pleaseTryAgain = "Please try again.";
 export const failedToCompletePurchase = "Failed to complete purchase";
@@ -9,7 +8,6 @@ export const pay = (price: string) => `Pay ${price}`;
 export const returnToDashboard = "Return to Dashboard";
 export const backToCredits = "Back to Credits";
 
-// paymentCard
 export const failedToLoadCheckout = "Failed to load checkout session.";
 export const failedToLoadStripe = "Failed to load Stripe";
 export const loadingCheckout = "Loading checkout...";
@@ -17,7 +15,6 @@ export const thisPurchaseIsAlready = "This purchase is already paid.";
 export const youStartedThisPurchase = "You started this purchase but haven't paid yet.";
 export const continueToPayment = "Continue to payment";
 
-// checkout
 export const checkoutTitle = "Checkout";
 export const purchaseSuccessful = "Purchase successful";
 export const purchaseCanceled = "Purchase canceled";
@@ -30,14 +27,11 @@ export const itIsntConfirmedYet =
 export const yourTournamentCredits = "Your tournament credits have been added.";
 export const checkoutSessionInvalid = "Checkout Session Invalid";
 export const itMayHaveExpired = "It may have expired, or belong to another account.";
-
-// contactSales
 export const needACustomSolution = "Need a custom solution?";
 export const needMoreThanResumes = (most: number) =>
   `Need more than ${most.toLocaleString("en")} resumes per tournament? Write to our sales team at`;
 export const contactSales = "Contact Sales";
 
-// creditNotes
 export const stackableCreditsPacks = "Stackable credits: packs and extra tournaments add up";
 export const creditsNeverExpire = "Credits never expire";
 export const downloadOfCandidateTiers = (value: string) =>
@@ -54,7 +48,6 @@ export const oneCreditLets =
 export const keyPlanFeatures = "Key Plan Features";
 export const importantInformation = "Important Information";
 
-// planList
 export const failedToCreateCheckout = "Failed to create checkout session";
 export const plansAndCreditPacks = "Plans and credit packs";
 export const includedWithAccount = "Included With Account";
@@ -62,14 +55,12 @@ export const weCouldntLoad = "We couldn't load its price and size. You will see 
 export const purchaseNow = "Purchase Now";
 export const failedToUpgradePlan = "Failed to upgrade plan";
 
-// promoSection
 export const promoCodeError = "Promo Code Error";
 export const haveAPromoCode = "Have a Promo Code?";
 export const codeGivesYourAccount = "A code gives your account unlimited access. One use per account.";
 export const redeeming = "Redeeming...";
 export const redeemCode = "Redeem Code";
 
-// manage
 export const invalidOrExpiredPromo = "Invalid or expired promo code. Please try again.";
 export const manageTitle = "Tournament Credits";
 export const loadingCredits = "Loading credits...";
@@ -80,7 +71,6 @@ export const creditHistory = "Credit history";
 export const purchaseCredits = "Purchase credits for your tournament needs";
 export const errorLoadingCreditsData = "Error loading credits data. Please try again.";
 
-// promo
 export const failedToRedeemPromo = "Failed to redeem promo code.";
 export const unexpectedErrorOccurred = "An unexpected error occurred.";
 export const unlimitedTournaments = "Unlimited tournaments";
@@ -95,7 +85,6 @@ export const error = "Error";
 export const success = "Success!";
 export const redirectingToDashboard = "Redirecting to dashboard...";
 
-// receipt
 export const seller = "Seller";
 export const buyer = "Buyer";
 export const item = "Item";
@@ -112,7 +101,6 @@ export const noVatOrSales = "No VAT or sales tax was charged.";
 export const anyVatOrSales = "Any VAT or sales tax is shown on the";
 export const paymentProvidersReceipt = "payment provider's receipt";
 
-// testCheckout
 export const testCheckoutTitle = "Test checkout";
 export const thisPageReplaces =
   "This page replaces the payment provider while the product runs on your own machine. No card, no money.";

@@ -1,6 +1,5 @@
-// Every text of the tournament page, by component. Imported as a whole: `import * as words`.
+// Every text of the tournament page. Imported as a whole: `import * as words`.
 
-// add-resumes-dialog
 export const addResumes = "Add Resumes";
 export const addResumesHint = "They're judged by the same rubric as the others.";
 export const uploadInBackground = "Continue in the background";
@@ -8,7 +7,6 @@ export const cancel = "Cancel";
 export const uploading = "Uploading...";
 export const upload = "Upload";
 
-// change-tier-dialog
 export const changeTier = "Change Tier";
 export const changeTierHint = "Update the tier classification for this candidate.";
 export const candidate = "Candidate";
@@ -19,20 +17,16 @@ export const tier = "Tier";
 export const resetTier = "Back to the AI's tier";
 export const yoursCounts = "Your tier counts in lists, filters and exports. The AI's tier stays next to it.";
 
-// reason-field
 export const why = "Why?";
 export const optional = "(optional)";
 export const standardReasons = "Standard reasons";
 export const reasonHint = (most: number) =>
   `Up to ${most} characters, then choose a tier. A standard reason stays on record after the resume is deleted; your own words don't.`;
-
-// delete-resume
 export const resumeDeleted = "Resume deleted";
 export const deleteResumeTitle = "Delete this resume?";
 export const deleteResume = "Delete resume";
 export const deleteResumeText = "will be deleted permanently, with its scorecard, your tier and your note.";
 
-// edit-details-dialog
 export const editDetails = "Edit name and description";
 export const editDetailsHint =
   "Results stay as they are. To change what candidates are judged by, edit the criteria.";
@@ -43,7 +37,6 @@ export const jobDescription = "Job description";
 export const saving = "Saving...";
 export const save = "Save";
 
-// export-menu
 export const excel = "Excel (XLSX)";
 export const exporting = "Exporting...";
 export const export_ = "Export";
@@ -52,7 +45,6 @@ export const printReport = "Report to print or save as PDF";
 export const zipExport = "Original files as a zip";
 export const emptyTier = "No one yet";
 
-// export-tier
 export const exportError = "Export error";
 export const emptyFile = "The download file is empty. Please try again.";
 export const downloadFailed = "The download failed. Check your connection and try again.";
@@ -62,14 +54,11 @@ export const planError = "Subscription required";
 export const planErrorText =
   "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.";
 export const exportFailed = (status: number, text: string) => `Export failed with status ${status}: ${text}`;
-
-// language-notice
 export const jobWrittenIn = "This job is written in";
 export const nobodyRated = ", so no one is rated.";
 export const languageHint =
   "Only English and Russian are rated. Candidates are listed by how similar their words are to the job's. You can set tiers yourself, or write the job in English for resumes in English.";
 
-// processing-panel
 export const processingStatus = "Processing Status";
 export const resumesOpen = "resumes (";
 export const unreadable = (errors: number) => `, ${errors} could not be read`;
@@ -81,25 +70,16 @@ export const batch = "Batch";
 export const of = "of";
 export const estimate = (n: number, unit: string) => `Estimated completion: ${n} ${unit}`;
 export const percentProcessed = (percent: number) => `${percent}% of the resumes processed`;
-
-// route
 export const tabTitle = (name: string, product: string) => `${name} · ${product}`;
 export const tournament = "Tournament";
 export const loadError = "Error loading tournament data. Please try again.";
-
-// score-sheet
 export const unsavedNote = "Your note isn't saved. Discard it?";
-
-// tier-buttons
 export const withdrawTier = "Remove my tier";
-
-// tournament-header
 export const tournaments = "Tournaments";
 export const created = "Created";
 export const sample = "Sample";
 export const share = "Share";
 
-// tournament-menu
 export const more = "More for this tournament";
 export const activity = "Activity";
 export const waiting = "Waiting for a person";
@@ -110,16 +90,11 @@ export const deleteTournamentTitle = "Delete this tournament?";
 export const deleteTournamentText = "will be deleted permanently, with";
 export const deleteTournamentRest =
   ", their files, scorecards, tiers and notes, its exports and the links you shared. Pending analyses are canceled.";
-
-// tournament-screen
 export const tournamentDetails = "Tournament Details";
 export const noResumes = "No resumes uploaded";
 export const noResumesHint = "Candidates appear here, ranked, as soon as their resumes are analyzed.";
-
-// use-leave-deleted
 export const tournamentDeleted = "Tournament deleted";
 
-// use-status-toasts
 export const complete = "Tournament complete";
 export const completeText = (n: number) => `${n} resumes processed successfully.`;
 export const processingError = "Processing error";
@@ -127,7 +102,6 @@ export const processingErrorText = "There was an error processing some resumes. 
 export const processingComplete = "Processing complete!";
 export const processingCompleteText = (n: number) => `All ${n} resumes have been analyzed and categorized.`;
 
-// use-tier-changes
 export const tierOf = (tier: string) => `Tier ${tier}`;
 export const tierWithKey = (tier: string, key: number) => `Tier ${tier} (${key})`;
 export const notRanked = "Not Ranked";

@@ -1,11 +1,8 @@
-// Every text around the trust card, by component. The card is a document of its own. Imported as a whole: `import * as words`.
-
-// route
+// Every text around the trust card. The card is a document of its own. Imported as a whole: `import * as words`.
 export const title = "Trust";
 export const description =
   "How accurate the verdicts are, how we measured that, what the judge never sees, and who gets data.";
 
-// trust-page
 export const subtitle = (product: string) =>
   `What ${product}'s verdicts are worth, and what happens to the data`;
 export const downloadAsPdf = "Download as PDF";

@@ -1,6 +1,5 @@
 // Every text of the partner API test page. Imported as a whole: `import * as words`.
 
-// authenticationTab
 export const loginFailed = "Login failed";
 export const expiresIn = "Expires in";
 export const partnerLogin = "Partner login";
@@ -11,7 +10,6 @@ export const logIn = "Log in";
 export const token = "Token";
 export const log = "Log in with a partner's username and password to get one. All other calls send it.";
 
-// listingFields
 export const weBuildTheSystems =
   "We build the systems that move goods between warehouses. You write services in TypeScript on PostgreSQL, look after them in production, and review the work of two colleagues.";
 export const company = "Company";
@@ -25,7 +23,6 @@ export const numbersWithCommas = "Numbers, separated by commas";
 export const expiresOn = "Expires on";
 export const mayBeEmpty = "Optional";
 
-// listingsTab
 export const pleaseLoginFirst = "Please login first";
 export const pleaseCreateAListing = "Please create a listing first";
 export const failedToCreateListing = "Failed to create listing";
@@ -38,7 +35,6 @@ export const listingYouCreate = "The listing you create is shown here.";
 export const gettingListing = "Getting listing...";
 export const getListing = "Get listing";
 
-// responsesTab
 export const noCallsYet = "No calls yet";
 export const eachCallYouMake = "Each call appears here with its response.";
 export const newestFirst = (count: string) => `${count}, newest first`;
@@ -48,7 +44,6 @@ export const ms = (milliseconds: number) => `${milliseconds} ms ·`;
 export const sentWith = (method: string, path: string) => `Sent with ${method} ${path}`;
 export const answerTo = (method: string, path: string) => `Response to ${method} ${path}`;
 
-// page
 export const title = "API test";
 export const partnerApiTest = "Partner API test";
 export const callTheApi =
@@ -59,7 +54,6 @@ export const jobListings = "Job Listings";
 export const resumeUpload = "Resume Upload";
 export const apiResponses = "API Responses";
 
-// uploadTab
 export const pleaseLoginCreate = "Please login, create a listing, and select a file";
 export const failedToUploadResume = "Failed to upload resume";
 export const failedToGetResumes = "Failed to get resumes";
@@ -76,6 +70,4 @@ export const fileId = "File ID";
 export const created = "Created";
 export const listingHasNoResumes = "The listing has no resumes yet.";
 export const resumesOfTheListing = "Resumes of the listing";
-
-// usePartnerApi
 export const noAnswerCame = "No response came.";

@@ -1,6 +1,5 @@
 // Every text of the audit log. Imported as a whole: `import * as words`.
 
-// chainStatus
 export const problemWithThisEntry = (problem: string) =>
   `Problem with this entry: ${problem}. Everything before it is intact.`;
 export const chainBreaksAtEntry = (key: number) => `The chain breaks at entry #${key}`;
@@ -9,7 +8,6 @@ export const ofWhichTheLast = (unsealed: string) =>
   `, of which the last ${unsealed} are sealed within a minute`;
 export const head = (key: number) => `Head: #${key}`;
 
-// page
 export const title = "Audit log";
 export const whoDidWhatNewest = "Who did what, newest first. Candidates appear by ID only.";
 export const verifying = "Verifying...";

@@ -1,6 +1,5 @@
 // Every text of the sample emails page. Imported as a whole: `import * as words`.
 
-// page
 export const passwordReset = "Password Reset";
 export const generateTestWelcomeEmail = "Generate test welcome email";
 export const generateTestResetEmail = "Generate test reset email";

@@ -1,6 +1,5 @@
 // Every text of the operations page. Imported as a whole: `import * as words`.
 
-// failedJobs
 export const failedJobs = "Failed jobs";
 export const noFailedJobs = "No failed jobs";
 export const whatIsGivenUp = "Jobs that failed every attempt stay here until a rerun succeeds.";
@@ -17,13 +16,10 @@ export const askedForAgain = "Rerun requested";
 export const requesting = "Requesting...";
 export const runAgain = "Run again";
 export const runAgainThis = (job: string, subject: string) => `Run again: ${job} ${subject}`;
-
-// healthLine
 export const fileStore = "File store";
 export const processing = "Processing";
 export const asOf = "As of";
 
-// judgeLine
 export const theBuiltInJudge = (version: string) => `the built-in judge (version ${version})`;
 export const spending = (calls: string, tokensIn: string, tokensOut: string, cost: string) =>
   `Model calls today (UTC): ${calls}, with ${tokensIn} tokens in and ${tokensOut} out${cost}.`;
@@ -31,7 +27,6 @@ export const lastResumeWasJudged = (name: string) => `The last resume was analyz
 export const itWasNeverMeasured = "Its accuracy has never been measured.";
 export const howTrueItsVerdicts = "How accurate its verdicts are";
 
-// lastHour
 export const noResumeWasFinished = "No resume was finished in the last hour.";
 export const readAndEnded = (count: string, error: string, most: string) =>
   `${count} read and ${error} ended as an error; at most ${most} in a minute.`;
@@ -45,7 +40,6 @@ export const minute = "Minute";
 export const done2 = "Done";
 export const error2 = "Error";
 
-// operationsPage
 export const operations = "Operations";
 export const whatIsDoneBehind = "Background work: what is waiting, what is running and what failed.";
 export const refreshEvery10Seconds = "Refresh every 10 seconds";
@@ -53,7 +47,6 @@ export const refresh = "Refresh";
 export const figuresCouldNot =
   "We can't refresh these figures right now, so they may be out of date. We keep trying.";
 
-// outbox
 export const recipient = "Recipient";
 export const sentFor = "Sent for";
 export const created = "Created";
@@ -62,14 +55,11 @@ export const emails = "Emails";
 export const thoseStillToSend = "Emails waiting to be sent, and the latest ones sent.";
 export const noMailsYet = "No emails yet";
 export const mailsShowHere = "Emails appear here once there is one to send.";
-
-// page
 export const nothingWasRunAgain = "No job was queued. Please try again.";
 export const pageFiguresCouldNot = "We couldn't load the figures";
 export const databaseMayNotAnswer = "The database may be down. Background work continues; see /api/health.";
 export const tryAgain = "Try again";
 
-// waitingTable
 export const work = "Work";
 export const count = "Count";
 export const oldest = "Oldest";
@@ -81,7 +71,6 @@ export const nothingIsWaiting = "Nothing is waiting";
 export const allResumesAreRead = "All resumes are processed and all emails are sent.";
 export const waitingWork = "Waiting work";
 
-// rerun
 export const jobRunsAgain = "The job is queued again.";
 export const jobAlreadyRuns = "The job was queued again a moment ago.";
 export const nothingWasLeft = "Nothing left to do: the job has finished, or its subject was deleted.";

@@ -1,6 +1,5 @@
 // Every text of the partner administration. Imported as a whole: `import * as words`.
 
-// newPartnerForm
 export const newPartner = "New partner";
 export const name = "Name";
 export const username = "Username";
@@ -10,7 +9,6 @@ export const emptyWeMake = "Leave empty to generate a strong one";
 export const creating = "Creating...";
 export const createPartner = "Create partner";
 
-// partnerTable
 export const partner = "Partner";
 export const id = "ID";
 export const copyTheIdOf = (partnerName: string) => `Copy the ID of ${partnerName}`;
@@ -23,20 +21,16 @@ export const manage = "Manage";
 export const manage2 = (partnerName: string) => `Manage ${partnerName}`;
 export const partners = "Partners";
 
-// partner
 export const nothingWasChangedPlease = "Nothing was changed. Please try again.";
 export const withWord = (count: string, count2: string) => `${count} with ${count2}`;
 export const copyTheId = "Copy the ID";
 export const allPartners = "All partners";
 export const thisPartnerCouldNot = "We couldn't show this partner";
 export const itMayNotExist = "It may not exist, or the page failed to load. Look for it in the list.";
-
-// passwordOnce
 export const oneYouChose = "the one you chose";
 export const copyPassword = "Copy password";
 export const copyItNow = "Copy it now and share it securely: you won't see it again.";
 
-// page
 export const partnerCouldNot = "The partner could not be created. Please try again.";
 export const jobBoardsAndOther =
   "Job boards and other programs that send listings and resumes through the API.";
@@ -46,7 +40,6 @@ export const noPartnersYet = "No partners yet";
 export const createOneAbove = "Create one above. They log in to the API with their username and password.";
 export const partnersCouldNot = "We couldn't load the partners. Please try again.";
 
-// accessSection
 export const keepItEnabled = "Keep it enabled";
 export const access = "Access";
 export const nothingOfWhat = "Disabling a partner deletes nothing they sent.";
@@ -62,7 +55,6 @@ export const itCannotLog =
 export const enabling = "Enabling...";
 export const enablePartner = "Enable partner";
 
-// passwordSection
 export const keepIt = "Keep it";
 export const forAPassword = "For a password that was lost or exposed.";
 export const newPassword = "New password";
@@ -74,7 +66,6 @@ export const formerPasswordCannot = "The old password can't be restored.";
 export const everyTokenAndApi =
   "All their tokens and API keys stop working at once, so their software can't send anything until it has the new password.";
 
-// tokensSection
 export const keepThem = "Keep them";
 export const tokensAndApiKeys = "Tokens and API keys";
 export const forAToken = "For a token or key that was exposed.";

@@ -1,13 +1,11 @@
 // Every text of the paying users page. Imported as a whole: `import * as words`.
 
-// revenue
 export const month = "Month";
 export const purchases = "Purchases";
 export const revenue = "Revenue";
 export const revenueByMonth = "Revenue by month";
 export const noPurchasesYet = "No purchases yet.";
 
-// page
 export const totalPayingUsers = "Total Paying Users";
 export const totalTournaments = "Total Tournaments";
 export const totalResumes = "Total Resumes";
@@ -29,7 +27,6 @@ export const nobody = (value: string, value1: string) => `No one${value}${value1
 export const noPayingUsersYet = "No paying users yet";
 export const whoeverBuysCredits = "Anyone who buys credits or redeems a code appears here.";
 
-// userDetails
 export const userId = "User ID";
 export const copyUserId = "Copy user ID";
 export const customerId = "Customer ID";
@@ -42,7 +39,6 @@ export const newestOf = (length: number, tournamentCount: string) =>
 export const created = (count: string) => `${count} · created`;
 export const keySkills = "Key skills";
 
-// userRow
 export const accountType = "Account type";
 export const paid = "Paid";
 export const extraCredits = "Extra credits";

@@ -1,6 +1,5 @@
 // Every text of the promo codes page. Imported as a whole: `import * as words`.
 
-// createForm
 export const description = "Description";
 export const optional = "Optional";
 export const maximumUses = "Maximum uses";
@@ -9,7 +8,6 @@ export const active = "Active";
 export const creating = "Creating...";
 export const createCode = "Create code";
 
-// promoCodeTable
 export const code = "Code";
 export const copy = (code: string) => `Copy ${code}`;
 export const status = "Status";
@@ -19,7 +17,6 @@ export const created = "Created";
 export const codesMadeSoFar = "Promo codes so far";
 export const nothingWasChanged = "Nothing was changed";
 
-// page
 export const failedToCreatePromo = "Failed to create promo code.";
 export const codeCouldNot = "The code could not be changed. Please try again.";
 export const title = "Promo codes";

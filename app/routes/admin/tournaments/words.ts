@@ -1,19 +1,15 @@
 // Every text of the tournaments page of the administrator. Imported as a whole: `import * as words`.
 
-// allTable
 export const externalApi = "External API";
 export const tournamentJob = "Tournament/Job";
 export const source = "Source";
 export const companyPartner = "Company/Partner";
 export const status = "Status";
 export const allTournaments = "All tournaments";
-
-// columns
 export const resumes = "Resumes";
 export const created = "Created";
 export const actions = "Actions";
 
-// externalTable
 export const noExpiry = "No expiry";
 export const jobTitle = "Job Title";
 export const company = "Company";
@@ -23,7 +19,6 @@ export const region = "Region";
 export const expires = "Expires";
 export const externalTournaments = "External tournaments";
 
-// page
 export const totalTournaments = "Total Tournaments";
 export const allSources = "All Sources";
 export const externalApiOnly = "External API Only";
@@ -39,7 +34,6 @@ export const jobsThatPartnersList = "Jobs that partners list through the API app
 export const noTournamentsYet = "No tournaments yet";
 export const theyAppearHere = "Tournaments appear here once someone creates one.";
 
-// rowActions
 export const viewDetails = "View Details";
 export const viewDetailsOfNew = (name: string) => `View Details of ${name} (new tab)`;
 export const openTheJobsOwn = "Open the job posting";

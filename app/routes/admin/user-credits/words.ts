@@ -1,10 +1,7 @@
 // Every text of the page about one user's credits. Imported as a whole: `import * as words`.
-
-// confirmGrant
 export const cancel = "Cancel";
 export const addCredits = "Add credits";
 
-// grantSection
 export const credit = (name: string) => `${name} credit`;
 export const asMany =
   "As many as buying the plan would add. The account's owner sees the reason in the credit history.";
@@ -17,7 +14,6 @@ export const toUseAtOnce = ", available at once. Nothing is charged, and the led
 export const add = (count: string) => `Add ${count}?`;
 export const addCredits2 = "Add credits?";
 
-// page
 export const creditsCouldNot = "The credits could not be added.";
 export const accountSince = "Account since";
 export const customerAtThePayment = "Customer at the payment provider";

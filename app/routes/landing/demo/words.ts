@@ -1,6 +1,5 @@
-// Every text of the demo that the browser loads with it (the heading around it is in ../words.ts), by component. Imported as a whole: `import * as words`.
+// Every text of the demo that the browser loads with it (the heading around it is in ../words.ts). Imported as a whole: `import * as words`.
 
-// demoCandidate
 export const analyzed = "Analyzed";
 export const match = "% match";
 export const thisFileCouldNot = "This file could not be processed.";
@@ -8,7 +7,6 @@ export const pros = "Pros";
 export const cons = "Cons";
 export const skills = "Skills";
 
-// demoForm
 export const pleaseTryAgain = "Please try again.";
 export const jobTitleIsRequired = "Job title is required";
 export const pleaseSelectAtLeast = "Please select at least one resume file.";
@@ -30,7 +28,6 @@ export const tooManyFiles = "Too many files";
 export const creatingYourDemo = "Creating your demo...";
 export const rankTheseResumes = "Rank these resumes";
 
-// demoResults
 export const demosAreDeletedAfter = "Demos are deleted after 24 hours.";
 export const thisDemoNoLonger = "This demo no longer exists";
 export const weKeepTrying = "We keep trying. This page may be out of date.";
@@ -46,18 +43,13 @@ export const resumesDone = "Resumes done";
 export const thisUsuallyTakes1 = "This usually takes 1-2 minutes.";
 export const thisDemoIsDeleted = "This demo is deleted after 24 hours.";
 
-// demo
 export const isPaused = "The demo is paused right now";
 export const comeBackLater = "Come back later, or";
 export const signUp = "sign up";
 export const forFree = "for free.";
 export const needsJavascript = "The demo needs JavaScript to send your files.";
-
-// sampleStart
 export const tryIt = (resumeCount: number) => `Try it with our ${resumeCount} resumes`;
 export const oneClickNoTyping = "One click, no typing: a job and fictional candidates.";
-
-// sendDemo
 export const sendDemoFailedToCreateDemo = "Failed to create demo tournament";
 export const serverReturnedInvalidResponse = "Server returned invalid response";
 export const failedToUploadResumes = "Failed to upload resumes";

@@ -1,6 +1,5 @@
-// Every text of the agreement panel, by component. Imported as a whole: `import * as words`.
+// Every text of the agreement panel. Imported as a whole: `import * as words`.
 
-// agreement-panel
 export const agreement = "Agreement with your tiers";
 export const tiersSetByHand = "set by hand";
 export const onlyUnrated = "The AI didn't rate any candidate you set a tier for.";
@@ -19,12 +18,9 @@ export const rateUp = "You rate up";
 export const rateDown = "You rate down";
 export const whoShow = "candidates who show";
 export const correlation = "(correlation";
-
-// agreement-table
 export const tableCaption = "Candidates by your tier and the AI's tier";
 export const tableCorner = "Yours ↓ AI →";
 
-// suggested-weights
 export const noSuggestion = (fewest: number) =>
   `No other weights to suggest yet. You need ${fewest} tiers of your own, and weights that also hold for candidates they weren't fitted to.`;
 export const otherWeights = (then: number, compared: number, now: number) =>

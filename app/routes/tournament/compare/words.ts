@@ -1,11 +1,8 @@
-// Every text of the comparison, by component. Imported as a whole: `import * as words`.
-
-// compare-cell
+// Every text of the comparison. Imported as a whole: `import * as words`.
 export const showInResume = "Show it in the resume";
 export const notReadForThis = "Not analyzed for this yet";
 export const notReadShort = "Not analyzed";
 
-// compare-head
 export const removeName = (name: string) => `Remove ${name} from the comparison`;
 export const remove = "Remove from the comparison";
 export const notRated = "Not rated";
@@ -13,7 +10,6 @@ export const match = "% match";
 export const unreadable = "Couldn't be read";
 export const notRead = "Not analyzed yet";
 
-// compare-sheet
 export const compare = "Compare";
 export const print = "Print";
 export const oneMissing = "One candidate in this link is no longer in this tournament.";
@@ -25,7 +21,6 @@ export const backToList = "Back to the list";
 export const loadFailed = "Some scorecards couldn't be loaded";
 export const tryAgain = "Try again";
 
-// compare-table
 export const caption = (candidates: string) => `Verdicts on ${candidates}, criterion by criterion`;
 export const criterion = "Criterion";
 export const onlyDifferences = "Only differences";
@@ -36,7 +31,6 @@ export const wholeJob = "The job as a whole";
 export const weight = "· weight";
 export const sameVerdict = "· same verdict";
 
-// order-reasons
 export const whyThisOrder = "Why this order";
 export const before = "before";
 export const guide =

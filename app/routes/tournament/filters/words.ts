@@ -1,6 +1,5 @@
-// Every text of the filters, by component. Imported as a whole: `import * as words`.
+// Every text of the filters. Imported as a whole: `import * as words`.
 
-// filter-bar
 export const filters = "Filters";
 export const removeFilter = (name: string) => `Remove the filter ${name}`;
 export const clearFilters = "Clear filters";
@@ -9,7 +8,6 @@ export const blindFailed = "Blind review couldn't be changed";
 export const blindHint = "Names, contact details and file names stay hidden until you set a tier.";
 export const blindReview = "Blind review";
 
-// filter-panel
 export const missing = "Must-haves missing";
 export const anyNumber = "Any number";
 export const none = "None";
@@ -28,7 +26,6 @@ export const atLeastOrBelow = "At least or below";
 export const level = "Level";
 export const add = "Add";
 
-// saved-filters
 export const saveFailed = "We couldn't save the filter. Please try again.";
 export const savedFilters = "Saved filters";
 export const forget = (name: string) => `Delete the saved filter ${name}`;
@@ -36,7 +33,6 @@ export const filterName = "Filter name";
 export const nameThese = "Name these filters";
 export const save = "Save";
 
-// describe-filters
 export const formerCriterion = "A removed criterion";
 export const noMustMissing = "No must-have missing";
 export const mustsMissing = (mustHaves: string) => `At most ${mustHaves} missing`;

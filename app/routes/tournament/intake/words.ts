@@ -1,18 +1,13 @@
-// Every text of the ways candidates apply, by component. Imported as a whole: `import * as words`.
-
-// intake-dialog
+// Every text of the ways candidates apply. Imported as a whole: `import * as words`.
 export const letApply = "Let candidates apply";
 export const intro =
   "Candidates send their resumes themselves, by link or email. They count toward this tournament's limit, just like your uploads.";
 export const tryAgain = "Try again";
-
-// intake-mails
 export const vouched = (spf: string, dkim: string) => `SPF ${spf}, DKIM ${dkim}`;
 export const latestEmails = "Latest emails";
 export const added = "added";
 export const refused = (files: string) => `, ${files} refused`;
 
-// intake-way
 export const link = "Apply link";
 export const linkText =
   "A public page with this tournament's name. It says that an AI helps to screen, and candidates can ask for a person instead.";
@@ -30,6 +25,4 @@ export const keyReplaced =
 export const since = "since";
 export const renewOf = (title: string) => `Renew: ${title}`;
 export const renew = "Renew";
-
-// use-intake
 export const failed = "Something went wrong. Please try again.";

@@ -1,12 +1,9 @@
-// Every text of the keyboard shortcuts, by component. Imported as a whole: `import * as words`.
-
-// shortcuts-dialog
+// Every text of the keyboard shortcuts. Imported as a whole: `import * as words`.
 export const shortcuts = "Keyboard shortcuts";
 export const shortcutsOn =
   "They pause while you type or a dialog is open. Turn them off in your account menu.";
 export const shortcutsOff = "They are off. Turn them on in your account menu.";
 
-// shortcuts
 export const nextPrevious = "Next and previous candidate";
 export const open = "Open the candidate";
 export const moveToTier = "Move the candidate to Tier A, B, C or D";

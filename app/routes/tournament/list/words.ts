@@ -1,14 +1,9 @@
-// Every text of the candidate list, by component. Imported as a whole: `import * as words`.
-
-// candidate-card
+// Every text of the candidate list. Imported as a whole: `import * as words`.
 export const changeTierOf = (name: string) => `Change Tier of ${name}`;
 export const changeTier = "Change Tier";
 export const hasNote = "You wrote a note";
-
-// candidate-section
 export const candidates = "Candidates";
 
-// candidate-toolbar
 export const bestMatch = "Best match first";
 export const newest = "Newest first";
 export const fileName = "File name";
@@ -19,26 +14,17 @@ export const sortBy = "Sort by";
 export const shortcuts = "Keyboard shortcuts";
 export const shortcutsKey = "Keyboard shortcuts (?)";
 export const inTier = (tier: string) => `Tier ${tier}:`;
-
-// card-menu
 export const moreFor = (name: string) => `More for ${name}`;
 export const candidatesPage = "Candidate's own page";
 export const exportOne = "Export this candidate's data";
 export const deleteResume = "Delete resume";
-
-// compare-bar
 export const selected = "selected";
 export const oneMore = "Select one more to compare";
 export const compare = "Compare";
 export const clear = "Clear";
-
-// compare-box
 export const compareOne = (name: string) => `Compare ${name}`;
-
-// list-notes
 export const waiting = (resumes: string) => `${resumes} still to be analyzed.`;
 
-// use-compared
 export const mostCompared = (n: number) => `You can compare up to ${n} candidates`;
 export const removeOne = "Remove one first.";
 export const unreadable = (files: string, isOne: boolean) =>

@@ -1,6 +1,5 @@
-// Every text of the note, by component. Imported as a whole: `import * as words`.
+// Every text of the note. Imported as a whole: `import * as words`.
 
-// note-form
 export const yourNote = "Your note";
 export const noteHint = "Only you can see it. The AI never reads it.";
 export const saveKeys = "Save (Ctrl or Cmd + Enter)";
@@ -14,6 +13,4 @@ export const noteChanged = "This note was changed in the meantime";
 export const noteDeleted = "It was deleted.";
 export const keepOrTake = "Your text is still here. Save again to replace the other note, or use that one.";
 export const takeOther = "Use the other note";
-
-// use-note
 export const saveFailed = "Your note couldn't be saved and is still here. Please try again.";

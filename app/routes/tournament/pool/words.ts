@@ -1,6 +1,5 @@
-// Every text of the pool, by component. Imported as a whole: `import * as words`.
+// Every text of the pool. Imported as a whole: `import * as words`.
 
-// backtest-panel
 export const notCsv = "The file couldn't be read as CSV.";
 export const backtest = "Backtest";
 export const backtestHint =
@@ -18,7 +17,6 @@ export const tier = "Tier";
 export const right = "Right";
 export const wrong = "Wrong";
 
-// criterion-plot
 export const notSure = "Not sure";
 export const notRead = "Not analyzed yet";
 export const whoShowsWhat = "Who shows what";
@@ -27,13 +25,10 @@ export const meetIt = "meet it";
 export const asTable = "As a table";
 export const plotCaption = "Verdicts per criterion";
 export const criterion = "Criterion";
-
-// loaded-pool
 export const loading = "Loading the pool";
 export const loadFailed = "The pool couldn't be loaded.";
 export const tryAgain = "Try again";
 
-// match-histogram
 export const matchOf = "Match of";
 export const wouldMove = (candidates: string) =>
   `${candidates} would change tier. This is a preview: tiers stay at 90, 70 and 50%, so a tier means the same in every tournament.`;
@@ -43,11 +38,7 @@ export const reset = "Reset";
 export const match = "Match";
 export const candidates = "Candidates";
 export const to = "to";
-
-// pool-panel
 export const pool = "The pool";
 export const atAGlance = "at a glance";
 export const noneRated = "None of these candidates is rated, so there is no match to show.";
-
-// tier-edge
 export const edgeOf = (tier: string) => `Tier ${tier} starts at`;

@@ -1,6 +1,5 @@
-// Every text of the report, by component. Imported as a whole: `import * as words`.
+// Every text of the report. Imported as a whole: `import * as words`.
 
-// route
 export const tabTitle = (name: string, product: string) => `${name} - candidates · ${product}`;
 export const version = "Version";
 export const versionEnd = "of the rubric.";

@@ -1,12 +1,9 @@
-// Every text of the rubric panel, by component. Imported as a whole: `import * as words`.
-
-// rubric-editor
+// Every text of the rubric panel. Imported as a whole: `import * as words`.
 export const unsaved = "Your changes to the rubric aren't saved. Discard them?";
 export const editTitle = "Edit how candidates are judged";
 export const editHint =
   "Saved as a new version; you can restore any earlier one. Reworded criteria are new criteria, so every resume is analyzed for them.";
 
-// rubric-form
 export const saveFailed = "We couldn't save the rubric. Your changes are still here. Please try again.";
 export const savedMeanwhile = (version: number) => `Version ${version} was saved in the meantime`;
 export const keepOrCancel =
@@ -15,7 +12,6 @@ export const cancel = "Cancel";
 export const saving = "Saving...";
 export const save = "Save";
 
-// rubric-history
 export const history = "History";
 export const version = "Version";
 export const fromTexts = "From the tournament's texts";
@@ -23,7 +19,6 @@ export const restoreOf = (version: number) => `Restore version ${version}`;
 export const restoring = "Restoring...";
 export const restore = "Restore";
 
-// rubric-panel
 export const onlyName = "This tournament has no requirements yet";
 export const onlyNameHint = "A name alone doesn't tell candidates apart. Add at least one requirement.";
 export const addRequirement = "Add a requirement";
@@ -33,7 +28,6 @@ export const explanation =
   "Every resume gets a verdict on each criterion; the weights turn verdicts into the match. New weights re-rank candidates at once. For a new criterion, every resume is analyzed first.";
 export const editCriteria = "Edit criteria";
 
-// rubric-preview
 export const previewFailed = "We couldn't load the preview.";
 export const tryAgain = "Try again";
 export const previewLoading = "Loading the preview…";
@@ -49,7 +43,6 @@ export const first = "First";
 export const up = "up";
 export const down = "down";
 
-// stale-notice
 export const startFailed = "Could not start";
 export const tryAgainLater = "Please try again.";
 export const reading = (resumes: string, version: number) =>
@@ -61,7 +54,6 @@ export const readFailedHint = "Their earlier results stay, and each card says so
 export const asking = "Starting...";
 export const readAgain = "Analyze again";
 
-// use-rubric
 export const isBack = (version: number) => `Version ${version} is back`;
 export const asVersion = (version: number) => `As version ${version}.`;
 export const undoFailed = "Could not undo";

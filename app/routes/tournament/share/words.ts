@@ -1,12 +1,9 @@
-// Every text of the share dialog, by component. Imported as a whole: `import * as words`.
-
-// share-dialog
+// Every text of the share dialog. Imported as a whole: `import * as words`.
 export const shareCandidates = "Share candidates";
 export const intro =
   "Anyone with the link can see the candidates your list shows now and tell you what they think. They need no account and can't change anything.";
 export const tryAgain = "Try again";
 
-// share-form
 export const emptyList = "Your list is empty right now. Change the filter, then share.";
 export const tooMany = (candidates: string, most: number) =>
   `Your list shows ${candidates}; a link shows ${most} at most. Filter first, by Tier A for example.`;
@@ -25,7 +22,6 @@ export const copyNow = "Copy it now: you won't see it again.";
 export const link = "Link";
 export const copyLink = "Copy link";
 
-// share-list
 export const links = "Links";
 export const noLinks = "No links yet.";
 export const blindMark = "blind";
@@ -35,8 +31,6 @@ export const opened = (times: string) => `opened ${times}`;
 export const revokeOf = (name: string) => `Revoke the link for ${name}`;
 export const revoking = "Revoking...";
 export const revoke = "Revoke";
-
-// use-shares
 export const listFailed = "The links couldn't be loaded.";
 export const createFailed = "The link couldn't be created. Please try again.";
 export const revokeFailed = "The link couldn't be revoked. Please try again.";

@@ -1,6 +1,5 @@
-// Every text of the candidate table, by component. Imported as a whole: `import * as words`.
+// Every text of the candidate table. Imported as a whole: `import * as words`.
 
-// bulk-dialog
 export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
 export const deleteAction = (resumes: string) => `Delete ${resumes}`;
 export const deleteText =
@@ -16,21 +15,18 @@ export const yourNote = "Your note";
 export const cancel = "Cancel";
 export const addNote = "Add note";
 
-// candidate-table
 export const candidates = "Candidates";
 export const more = "More";
 export const selectOne = (name: string) => `Select ${name}`;
 export const loading = "Loading";
 export const loadingMore = "more…";
 
-// cells
 export const notRanked = "Not Ranked";
 export const was = "was";
 export const tierOf = (tier: string) => `Tier ${tier}`;
 export const yoursAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
 export const changeTierOfOne = (name: string, tier: string) => `Change Tier of ${name}: ${tier}`;
 
-// columns
 export const rank = "Rank";
 export const candidate = "Candidate";
 export const lastJob = "Last job";
@@ -41,14 +37,9 @@ export const note = "Note";
 export const hasNote = "You wrote a note";
 export const status = "Status";
 export const added = "Added";
-
-// criterion-dots
 export const reading = "Analyzing…";
-
-// opinion-marks
 export const opinionsOn = (name: string, opinions: string) => `Opinions on ${name}: ${opinions}`;
 
-// selection-bar
 export const selected = "selected";
 export const compare = "Compare";
 export const setTier = "Set tier";
@@ -57,11 +48,8 @@ export const readAgain = "Analyze again";
 export const export_ = "Export";
 export const delete_ = "Delete";
 export const clear = "Clear";
-
-// table-head
 export const selectAll = (n: string) => `Select all ${n} shown`;
 
-// use-bulk-change
 export const tryAgain = "Please try again.";
 export const undoFailed = "Could not undo";
 export const undone = "Undone";
@@ -76,18 +64,14 @@ export const noteAdded = (candidates: string) => `Note added to ${candidates}`;
 export const readAgainFailed = "We couldn't start the analysis";
 export const willBeRead = (resumes: string) => `${resumes} will be analyzed again`;
 export const deleted = (resumes: string) => `${resumes} deleted`;
-
-// version-mark
 export const versions = "versions";
 
-// view-menu
 export const view = "View";
 export const columns = "Columns";
 export const andDensity = "Columns and density";
 export const rows = "Rows";
 export const compact = "Compact";
 
-// version-mark
 export const versionOf = (isNewest: boolean, count: number, why: string) =>
   `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
 export const openOther = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
