@@ -32,18 +32,20 @@ export function LinkPage({ width, children }: Props) {
 }
 
 type ErrorProps = Pick<Props, "width"> & {
-  /** By status; others get a general title. */
+  /** By status. */
   titles: Record<number, string>;
+  /** Title for any other status. */
+  otherwise?: string;
 };
 
 /** Such a page's error, with the server's message if there is one. */
-export function LinkPageError({ width, titles }: ErrorProps) {
+export function LinkPageError({ width, titles, otherwise = words.pageFailed }: ErrorProps) {
   const error = useRouteError();
   const response = isRouteErrorResponse(error) ? error : undefined;
   const message: unknown = response?.data?.message;
   return (
     <LinkPage width={width}>
-      <h1 className="text-2xl">{titles[response?.status ?? 0] ?? words.pageFailed}</h1>
+      <h1 className="text-2xl">{titles[response?.status ?? 0] ?? otherwise}</h1>
       <Problem text={typeof message === "string" ? message : words.ourSide} />
     </LinkPage>
   );

@@ -7,6 +7,13 @@ import { isDomainError } from "./domain-error.server";
 /** Never sent back to the page, not even to the user who typed it. */
 const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword", "jwtToken"];
 
+/** What to say of an error, and its status. The `words` are for errors that have none meant for users; they are logged. */
+export function describeFailure(context: AppLoadContext, error: unknown, words: string) {
+  if (isDomainError(error)) return { message: error.message, status: error.status };
+  console.error({ message: words, requestId: context.requestId, error: describeError(error) });
+  return { message: words, status: 500 };
+}
+
 /**
  * Runs the action of a valid form. On failure, returns the form with its values and an error message: the error's own
  * if it is a DomainError, otherwise the caller's. `wordsFor` can replace the message of a DomainError.
@@ -24,15 +31,13 @@ export async function answerForm<Schema, Value, Answer>(
   try {
     return await run(submission.value);
   } catch (error) {
-    const known = isDomainError(error);
-    if (!known) console.error({ message: words, requestId: context.requestId, error: describeError(error) });
-    if (known && error.retryAfterSeconds !== undefined) {
-      context.setHeader("Retry-After", String(error.retryAfterSeconds));
+    const { message, status } = describeFailure(context, error, words);
+    const known = isDomainError(error) ? error : undefined;
+    if (known?.retryAfterSeconds !== undefined) {
+      context.setHeader("Retry-After", String(known.retryAfterSeconds));
     }
-    const fieldErrors = known ? (error.details.fieldErrors as Record<string, string[]>) : undefined;
-    const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? wordsFor(error) : words] };
-    return data(submission.reply({ ...problem, hideFields: SECRET_FIELDS }), {
-      status: known ? error.status : 500,
-    });
+    const fieldErrors = known?.details.fieldErrors as Record<string, string[]> | undefined;
+    const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? wordsFor(known) : message] };
+    return data(submission.reply({ ...problem, hideFields: SECRET_FIELDS }), { status });
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog, DialogTitle } from "#app/components/ui/dialog.tsx";
-import { focusContent } from "#app/lib/focus-content.ts";
+import { focusContent } from "#app/lib/focus.ts";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import * as words from "./words";
 

@@ -5,6 +5,7 @@ import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { titled } from "#app/lib/titled.ts";
+import { Outcome } from "./outcome";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
@@ -22,10 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function AccountDeleted() {
   const { records } = useLoaderData<typeof loader>();
   return (
-    <>
-      <CircleCheck className="size-8 text-accent" aria-hidden />
-      <h1 className="mt-4 text-xl">{words.yourAccountIsDeleted}</h1>
-      <p className="mt-2 text-muted">{words.yourTournamentsResumes}</p>
+    <Outcome Icon={CircleCheck} title={words.yourAccountIsDeleted} text={words.yourTournamentsResumes}>
       {records && (
         <Notice tone="warn" title={words.records} className="mt-5">
           <p>{words.recordsText}</p>
@@ -37,6 +35,6 @@ export default function AccountDeleted() {
       <ButtonLink to="/" variant="secondary" className="mt-6">
         {words.goToTheHome}
       </ButtonLink>
-    </>
+    </Outcome>
   );
 }

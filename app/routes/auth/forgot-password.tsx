@@ -3,7 +3,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Form, useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { PostForm } from "#app/components/post-form.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
@@ -13,6 +12,7 @@ import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { forgotPasswordSchema } from "#core/accounts/account.schema";
+import { Outcome } from "./outcome";
 import * as words from "./words";
 
 const FALLBACK = words.somethingWentWrongPlease;
@@ -63,14 +63,8 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
 
 /** Does not reveal whether the account exists. */
 function Sent({ email }: { email: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <>
-      <MailCheck className="size-8 text-accent" aria-hidden />
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        {words.checkYourInbox}
-      </h1>
+    <Outcome Icon={MailCheck} title={words.checkYourInbox} isNew>
       <p className="mt-2">
         {words.ifThere} <strong className="break-words font-semibold">{email}</strong>
         {words.linkToSet}
@@ -86,6 +80,6 @@ function Sent({ email }: { email: string }) {
           {words.backToLogin}
         </ButtonLink>
       </div>
-    </>
+    </Outcome>
   );
 }

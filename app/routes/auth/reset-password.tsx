@@ -3,36 +3,38 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { PostForm } from "#app/components/post-form.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { resetPasswordFormSchema } from "#core/accounts/account.schema";
+import { Outcome } from "./outcome";
 import * as words from "./words";
 
 const FALLBACK = words.somethingWentWrongPlease;
-const DONE = words.yourPassword;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.resetPasswordTitle);
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
-
 export function loader({ request }: LoaderFunctionArgs) {
-  return { hasToken: tokenOf(request) !== "" };
+  return { hasToken: paramOf(request, "token") !== "" };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
   return answerForm(context, submission, FALLBACK, async ({ password }) => {
-    const email = await context.services.accounts.resetPassword({ token: tokenOf(request), password });
+    const email = await context.services.accounts.resetPassword({
+      token: paramOf(request, "token"),
+      password,
+    });
     await context.authCookies.rememberBrowser(email);
     // This browser's session may be one of those that ended.
     if (context.viewer) await context.authCookies.signOut();
@@ -85,33 +87,21 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
 
 function InvalidLink() {
   return (
-    <>
-      <Link2Off className="size-8 text-muted" aria-hidden />
-      <h1 className="mt-4 text-xl">{words.invalidResetLink}</h1>
-      <p className="mt-2 text-muted">{words.thisResetLink}</p>
+    <Outcome Icon={Link2Off} title={words.invalidResetLink} text={words.thisResetLink}>
       <ButtonLink to="/auth/forgot-password" className="mt-6">
         {words.requestANewLink}
       </ButtonLink>
-    </>
+    </Outcome>
   );
 }
 
 function Done() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    toast({ title: DONE });
-  }, []);
+  useEffect(() => void toast({ title: words.yourPassword }), []);
   return (
-    <>
-      <CircleCheck className="size-8 text-accent" aria-hidden />
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        {words.passwordReset}
-      </h1>
-      <p className="mt-2 text-muted">{DONE}</p>
+    <Outcome Icon={CircleCheck} title={words.passwordReset} text={words.yourPassword} isNew>
       <ButtonLink to="/auth/login" className="mt-6">
         {words.goToLogin}
       </ButtonLink>
-    </>
+    </Outcome>
   );
 }

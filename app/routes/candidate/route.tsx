@@ -4,13 +4,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { Logo } from "#app/components/logo.tsx";
-import { Notice, Problem } from "#app/components/notice.tsx";
-import { SkipLink } from "#app/components/skip-link.tsx";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";
 import { PRODUCT_NAME } from "#core/product";
 import { CriterionEntry, WordsForm } from "./criterion-entry";
@@ -22,10 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "referrer", content: "same-origin" },
 ];
 
-const keyOf = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return orErrorPage(context.services.candidatePages.open(keyOf(request)));
+  return orErrorPage(context.services.candidatePages.open(paramOf(request, "key")));
 }
 
 /** Adds a statement to one criterion, or asks for a person. */
@@ -33,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const criterionId = form.get("criterionId");
   const about = criterionId === null ? null : String(criterionId);
-  const token = keyOf(request);
+  const token = paramOf(request, "key");
   const given = (about === null ? reviewSchema : statementSchema).safeParse(Object.fromEntries(form));
   const refuse = (error: string | undefined, status: number) =>
     data({ about, error: error ?? words.failedText, isDone: false }, { status });
@@ -56,7 +53,7 @@ export default function Candidate() {
   const { job, criteria, isRated, isHumanOnly, isBeingRead, judge } = page;
   const errorOf = (about: string | null) => (answer && answer.about === about ? answer.error : null);
   return (
-    <Frame>
+    <LinkPage width="narrow">
       <header>
         <p className="eyebrow">{words.eyebrow}</p>
         <h1 className="mt-1 break-words text-2xl">{job}</h1>
@@ -89,7 +86,7 @@ export default function Candidate() {
       )}
       {!isHumanOnly && <ReviewForm error={errorOf(null)} />}
       <SaidList requests={page.requests} criteria={criteria} />
-    </Frame>
+    </LinkPage>
   );
 }
 
@@ -117,38 +114,10 @@ function State({ page: { isHumanOnly, isBeingRead, isUnreadable, isRated } }: { 
   return null;
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <header className="border-b print:hidden">
-        <div className="mx-auto flex h-14 max-w-2xl items-center px-4 sm:px-8">
-          <Logo />
-        </div>
-      </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 outline-none sm:px-8 sm:py-12"
-      >
-        {children}
-      </main>
-    </>
-  );
-}
-
 const TITLES: Record<number, string> = { 404: words.missing, 410: words.over, 429: words.wait };
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const told = isRouteErrorResponse(error) ? error : undefined;
-  const message: unknown = told?.data?.message;
-  return (
-    <Frame>
-      <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? words.failedTitle}</h1>
-      <Problem text={typeof message === "string" ? message : words.failedText} />
-    </Frame>
-  );
+  return <LinkPageError width="narrow" titles={TITLES} otherwise={words.failedTitle} />;
 }
 
 /** Asks for a person to look. */

@@ -5,13 +5,11 @@ import { Problem } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { describeFailure } from "#app/lib/form-action.server.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
-import { describeError } from "#core/describe-error";
 import * as words from "./words";
-
-const FAILED = words.yourDemoCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -19,21 +17,20 @@ export const meta = titled(words.keepDemoTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
-  return { demoId: new URL(args.request.url).searchParams.get("demo") ?? "" };
+  return { demoId: paramOf(args.request, "demo") };
 }
 
 /** Turns a demo made in this browser into a tournament of the account, and opens it. */
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
-  const { services, authCookies, requestId } = args.context;
+  const { services, authCookies } = args.context;
   const demoId = String((await args.request.formData()).get("demo"));
   try {
     const id = await services.demos.keep({ userId, demoId, sealed: authCookies.readDemos() });
     return redirect(`/dashboard/tournament/${id}`);
   } catch (error) {
-    const known = isDomainError(error);
-    if (!known) console.error({ message: FAILED, requestId, error: describeError(error) });
-    return data({ error: known ? error.message : FAILED }, { status: known ? error.status : 500 });
+    const { message, status } = describeFailure(args.context, error, words.yourDemoCouldNot);
+    return data({ error: message }, { status });
   }
 }
 

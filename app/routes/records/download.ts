@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 
 /** The records of a tournament of a deleted account, and its activity log, as a JSON file. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const key = paramOf(request, "key");
   const records = await orErrorPage(
     context.services.records.getByKey({ key, tournamentId: params.id ?? "" }),
   );

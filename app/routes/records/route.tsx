@@ -6,6 +6,7 @@ import { LocalDate } from "#app/components/time.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
@@ -15,7 +16,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const key = new URL(request.url).searchParams.get("key") ?? "";
+  const key = paramOf(request, "key");
   const tournaments = await orErrorPage(context.services.records.listByKey(key));
   return {
     tournaments: tournaments.map(({ id, name, recordCount, deletedAt, keepUntil }) => ({

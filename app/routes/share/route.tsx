@@ -14,6 +14,7 @@ import { LocalDate } from "#app/components/time.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
 import { PRODUCT_NAME } from "#core/product";
 import { opinionSchema } from "#core/shares/share";
@@ -29,10 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-const keyOf = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return orErrorPage(context.services.shares.open(keyOf(request)));
+  return orErrorPage(context.services.shares.open(paramOf(request, "key")));
 }
 
 /** Saves an opinion on a candidate. */
@@ -47,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ resumeId, error: given.error.issues[0]?.message ?? null }, { status: 400 });
   }
   try {
-    await context.services.shares.giveOpinion({ token: keyOf(request), resumeId, ...given.data });
+    await context.services.shares.giveOpinion({ token: paramOf(request, "key"), resumeId, ...given.data });
     return data({ resumeId, error: null });
   } catch (error) {
     if (!isDomainError(error)) throw error;

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { Notice, Problem } from "#app/components/notice.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { paramOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { formatPrice } from "#core/billing/plan";
@@ -12,20 +13,18 @@ export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation
 
 export const meta = titled(words.testCheckoutTitle);
 
-const sessionIdOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
-
 /** Replaces the payment provider's page in the local environment. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { services } = args.context;
-  return orErrorPage(services.checkouts.readTest({ userId, sessionId: sessionIdOf(args.request) }));
+  return orErrorPage(services.checkouts.readTest({ userId, sessionId: paramOf(args.request, "session_id") }));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
   const outcome = (await args.request.formData()).get("outcome");
   if (outcome !== "paid" && outcome !== "canceled") return { declined: true };
-  const sessionId = sessionIdOf(args.request);
+  const sessionId = paramOf(args.request, "session_id");
   const next = await orErrorPage(args.context.services.checkouts.endTest({ userId, sessionId, outcome }));
   // As with a real provider, the way back is a document request.
   return redirectDocument(next);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { focusContent } from "#app/lib/focus-content.ts";
+import { focusContent } from "#app/lib/focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";

@@ -11,10 +11,10 @@ import { useEffect, useRef } from "react";
 import { Notice, Problem } from "#app/components/notice.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { describeFailure } from "#app/lib/form-action.server.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
-import { describeError } from "#core/describe-error";
 import * as words from "../words";
 import { SetupProgress } from "./setup-progress";
 import { useSampleCheck } from "./use-sample-check";
@@ -47,12 +47,9 @@ export async function action({ context }: ActionFunctionArgs) {
     context.authCookies.clearPendingSignup();
     return data({ error: null });
   } catch (error) {
-    if (!isDomainError(error)) {
-      console.error({ message: FALLBACK, requestId: context.requestId, error: describeError(error) });
-      return data({ error: FALLBACK }, { status: 500 });
-    }
-    context.authCookies.clearPendingSignup();
-    return data({ error: error.message }, { status: error.status });
+    if (isDomainError(error)) context.authCookies.clearPendingSignup();
+    const { message, status } = describeFailure(context, error, FALLBACK);
+    return data({ error: message }, { status });
   }
 }
 

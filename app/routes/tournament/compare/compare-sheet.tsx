@@ -7,7 +7,7 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTitle } from "#app/components/ui/dialog.tsx";
-import { focusContent } from "#app/lib/focus-content.ts";
+import { focusContent } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { readIds } from "./compare-rows";

@@ -3,3 +3,8 @@ export function focusContent(event: Event): void {
   event.preventDefault();
   if (event.target instanceof HTMLElement) event.target.focus();
 }
+
+/** Ref callback: focuses an element when it appears, in place of one with the focus that is gone. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
