@@ -2,7 +2,7 @@ import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { Button } from "./ui/button";
+import { Button, type ButtonProps } from "./ui/button";
 import { FormErrors } from "./ui/field";
 
 type Props<Values extends Record<string, unknown>> = {
@@ -12,7 +12,7 @@ type Props<Values extends Record<string, unknown>> = {
   submit: string;
   /** Replaces `submit` while the form is on its way. */
   busy: string;
-  variant?: "primary" | "secondary";
+  variant?: ButtonProps["variant"];
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useEffect, useRef } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { takeFocus } from "#app/lib/focus.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { KeyList } from "./key-list";
@@ -32,10 +32,8 @@ export function ApiKeys({ holder, keys, created, lastResult }: Props) {
 
 /** Shown once. */
 function Secret({ name, secret }: CreatedKey) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <Notice tone="info" role="status" title={words.keyIsReady(name)}>
         {words.copyNow}
       </Notice>

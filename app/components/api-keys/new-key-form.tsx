@@ -1,11 +1,9 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import type { SubmissionResult } from "@conform-to/react";
 import { InputField, SelectField } from "#app/components/ui/input-field.tsx";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { newAccountKeySchema, newPartnerKeySchema } from "#core/api-keys/api-key.schema";
+import { PostForm } from "../post-form";
 import type { Holder } from "./api-keys";
 import * as words from "./words";
 
@@ -16,12 +14,15 @@ const SCHEMAS = { account: newAccountKeySchema, partner: newPartnerKeySchema };
 type Props = { holder: Holder; lastResult: SubmissionResult<string[]> | undefined };
 
 export function NewKeyForm({ holder, lastResult }: Props) {
-  const isPending = useNavigation().formData?.get("intent") === CREATE_KEY;
   const [form, fields] = useSchemaForm(SCHEMAS[holder], { id: CREATE_KEY, lastResult });
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
-      <input type="hidden" name="intent" value={CREATE_KEY} />
-      <FormErrors id={form.errorId} errors={form.errors} />
+    <PostForm
+      form={form}
+      intent={CREATE_KEY}
+      submit={words.createApiKey}
+      busy={words.creating}
+      variant="secondary"
+    >
       <InputField field={fields.name} label={words.newKeyName} />
       <SelectField
         field={fields.scope}
@@ -45,9 +46,6 @@ export function NewKeyForm({ holder, lastResult }: Props) {
       {holder === "account" && (
         <InputField field={fields.password} label={words.yourPassword} autoComplete="current-password" />
       )}
-      <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-        {isPending ? words.creating : words.createApiKey}
-      </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,11 +1,10 @@
-import { type FieldMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import type { FieldMetadata, SubmissionResult } from "@conform-to/react";
+import { useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { PostForm } from "#app/components/post-form.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
@@ -29,38 +28,39 @@ type Props = {
 export function DeleteSection({ email, tournamentCount, resumeCount, unused, lastResult }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const submit = useSubmit();
-  const element = useRef<HTMLFormElement>(null);
-  const isPending = useNavigation().formData?.get("intent") === INTENT;
+  const asked = useRef<HTMLFormElement | null>(null);
   const [form, fields] = useSchemaForm(unused.length > 0 ? givingUpSchema : accountDeletionSchema, {
     id: INTENT,
     lastResult,
     onSubmit: (event) => {
       event.preventDefault();
+      asked.current = event.currentTarget;
       setIsAsking(true);
     },
   });
   useErrorToast(lastResult, "Error");
 
   // The result goes to the form, where the user can retype a wrong password.
-  const deleteAccount = async () => submit(element.current, { preventScrollReset: true });
+  const deleteAccount = async () => submit(asked.current, { preventScrollReset: true });
   const owned = words.withWord(count(tournamentCount, "tournament"), count(resumeCount, "resume"));
 
   return (
     <PageSection title={words.deleteYourAccount} text={words.forGoodRecoveryCopies}>
-      <p>{words.thisDeletesYourAccount(owned)}</p>
-      <Form method="post" {...getFormProps(form)} ref={element} className="mt-5 flex flex-col gap-5">
-        <input type="hidden" name="intent" value={INTENT} />
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <p className="mb-5">{words.thisDeletesYourAccount(owned)}</p>
+      <PostForm
+        form={form}
+        intent={INTENT}
+        submit={words.deleteMyAccount}
+        busy={words.deleting}
+        variant="danger"
+      >
         {unused.length > 0 && <GiveUp unused={unused} field={fields.givesUpCredits} />}
         <InputField
           field={fields.password}
           label={words.yourPasswordToConfirm}
           autoComplete="current-password"
         />
-        <Button type="submit" variant="danger" disabled={isPending} className="self-start">
-          {isPending ? words.deleting : words.deleteMyAccount}
-        </Button>
-      </Form>
+      </PostForm>
       <ConfirmDeletion
         isOpen={isAsking}
         title={words.deleteYourAccount2}

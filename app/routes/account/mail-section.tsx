@@ -1,13 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import * as words from "./words";
 
 export const SET_MAILS = "set-mails";
 
 /** Lets the user turn off optional mails; mails about the account itself are always sent. */
 export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean }) {
-  const isPending = useNavigation().formData?.get("intent") === SET_MAILS;
   return (
     <PageSection title={words.notifications} text={words.weAlwaysEmail}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
@@ -20,16 +19,15 @@ export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean })
           />
           {words.emailMeWhen}
         </label>
-        <Button
-          type="submit"
+        <SubmitButton
           name="intent"
           value={SET_MAILS}
           variant="secondary"
-          disabled={isPending}
           className="self-start"
+          busy={words.saving}
         >
-          {isPending ? words.saving : words.saveNotifications}
-        </Button>
+          {words.saveNotifications}
+        </SubmitButton>
       </Form>
     </PageSection>
   );

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { type RetentionSettings, recordYearChoices, retentionChoices } from "#core/deletion/retention";
@@ -27,7 +27,6 @@ function namesOf(name: keyof RetentionSettings, { error }: Partial<SubmissionRes
 export function RetentionSection({ settings, older, lastResult }: Props) {
   const { retentionDays: days, recordYears, isOnHold } = settings;
   const [chosen, setChosen] = useState<number>(days);
-  const isPending = useNavigation().formData?.get("intent") === "set-retention";
   const daysField = namesOf("retentionDays", lastResult);
   const yearsField = namesOf("recordYears", lastResult);
   const doomed = older[chosen] ?? 0;
@@ -72,9 +71,9 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" name="intent" value="set-retention" variant="secondary" disabled={isPending}>
-            {isPending ? words.saving : words.retentionSave}
-          </Button>
+          <SubmitButton name="intent" value="set-retention" variant="secondary" busy={words.saving}>
+            {words.retentionSave}
+          </SubmitButton>
           <p role="status" className="text-muted text-sm">
             {chosen === days && words.retentionSet(days, isOnHold)}
           </p>

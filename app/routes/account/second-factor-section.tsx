@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
+import { takeFocus } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { codeSchema, type SecondFactorState } from "#core/accounts/second-factor";
@@ -80,10 +80,8 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Notice tone="info" role="status" title={words.twoFactorAuthentication2}>
         {words.saveTheseRecoveryCodes}
       </Notice>

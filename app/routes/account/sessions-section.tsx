@@ -1,12 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { PageSection } from "#app/components/page-section.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { LocalDate, TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import type { SessionView } from "#core/accounts/session";
 import * as words from "./words";
 
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
-  const isPending = useNavigation().formData?.get("intent") === "log-out-elsewhere";
   const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
   return (
     <PageSection title={words.whereYouAreLogged} text={words.everyBrowserAndProgram}>
@@ -29,15 +28,9 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
       <div role="status" className="mt-4">
         {hasOthers ? (
           <Form method="post" preventScrollReset>
-            <Button
-              type="submit"
-              name="intent"
-              value="log-out-elsewhere"
-              variant="secondary"
-              disabled={isPending}
-            >
-              {isPending ? words.loggingOut : words.logOutEverywhereElse}
-            </Button>
+            <SubmitButton name="intent" value="log-out-elsewhere" variant="secondary" busy={words.loggingOut}>
+              {words.logOutEverywhereElse}
+            </SubmitButton>
           </Form>
         ) : (
           <p className="text-muted text-sm">{words.noOtherActiveSessions}</p>

@@ -1,18 +1,14 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  useActionData,
-  useNavigate,
-  useNavigation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, useActionData, useNavigate } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { takeFocus } from "#app/lib/focus.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -84,7 +80,6 @@ export default function Promo() {
 }
 
 function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
-  const isPending = useNavigation().state !== "idle";
   const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useSchemaForm(redeemSchema, { id: "redeem", lastResult, onSubmit });
   return (
@@ -99,9 +94,7 @@ function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | u
         </Notice>
       )}
       <PromoCodeField field={fields.code} />
-      <Button type="submit" disabled={isPending}>
-        {isPending ? words.redeeming : words.redeemCode}
-      </Button>
+      <SubmitButton busy={words.redeeming}>{words.redeemCode}</SubmitButton>
     </Form>
   );
 }
@@ -112,11 +105,8 @@ function Redeemed({ message }: { message: string }) {
     const timer = setTimeout(() => navigate("/dashboard"), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
-  // The form that had focus is gone.
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <Notice tone="info" role="status" title={words.success}>
         <p>{message}</p>
         <p className="mt-1 text-muted">{words.redirectingToDashboard}</p>

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { TextList } from "#app/components/text-part.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
@@ -75,7 +75,6 @@ type Props = { settings: NoticeSettings; lastResult: SubmissionResult<string[]> 
 
 /** Who the employer is, for all notices and documents of the account. */
 function SettingsForm({ settings, lastResult }: Props) {
-  const isPending = useNavigation().formMethod === "POST";
   const [form, fields] = useSchemaForm(noticeSettingsSchema, {
     id: "notice-settings",
     lastResult,
@@ -88,9 +87,9 @@ function SettingsForm({ settings, lastResult }: Props) {
         <InputField field={fields.company} label={words.company} autoComplete="organization" />
         <InputField field={fields.contact} label={words.contact} />
       </div>
-      <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-        {isPending ? words.saving : words.save}
-      </Button>
+      <SubmitButton variant="secondary" className="self-start" busy={words.saving}>
+        {words.save}
+      </SubmitButton>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
@@ -87,7 +88,6 @@ const COLUMNS: Column<FailedJob>[] = [
 ];
 
 function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
-  const isPending = useNavigation().formData?.get("id") === id;
   const isAsked = rerunAt !== null && Date.now() - Date.parse(rerunAt) < RERUN_AGAIN_AFTER_MS;
   return (
     <>
@@ -98,18 +98,17 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
       )}
       {!isAsked && (
         <Form method="post" preventScrollReset>
-          <Button
-            type="submit"
+          <SubmitButton
             name="id"
             value={id}
             variant="secondary"
             size="sm"
-            disabled={isPending}
             aria-label={words.runAgainThis(JOB[job.type], subjectOf(job))}
             className="@max-4xl:mt-1 @max-4xl:w-full"
+            busy={words.requesting}
           >
-            {isPending ? words.requesting : words.runAgain}
-          </Button>
+            {words.runAgain}
+          </SubmitButton>
         </Form>
       )}
     </>

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { Button } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
@@ -36,9 +36,9 @@ export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<st
         <InputField field={fields.username} label={words.username} hint={words.lettersDigitsAnd} />
         <InputField field={fields.password} label={words.password} hint={words.emptyWeMake} />
       </div>
-      <Button type="submit" disabled={isPending} className="self-start">
-        {isPending ? words.creating : words.createPartner}
-      </Button>
+      <SubmitButton className="self-start" busy={words.creating}>
+        {words.createPartner}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
@@ -21,7 +21,6 @@ type Props = {
 };
 
 export function CreateForm({ lastResult, isNext }: Props) {
-  const isPending = useNavigation().formData?.get("intent") === INTENT;
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useSchemaForm(promoCodeFormSchema, {
@@ -64,11 +63,10 @@ export function CreateForm({ lastResult, isNext }: Props) {
           </span>
         </div>
         {/* Aligned with the inputs, below the row of labels. */}
-        <Button type="submit" disabled={isPending} className="sm:mt-6.5">
-          {isPending ? words.creating : words.createCode}
-        </Button>
+        <SubmitButton className="sm:mt-6.5" name="intent" value={INTENT} busy={words.creating}>
+          {words.createCode}
+        </SubmitButton>
       </div>
-      <input type="hidden" name="intent" value={INTENT} />
     </Form>
   );
 }

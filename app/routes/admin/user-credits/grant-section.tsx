@@ -1,9 +1,9 @@
 import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField, SelectField } from "#app/components/ui/input-field.tsx";
 import { count } from "#app/lib/format.ts";
@@ -51,7 +51,6 @@ type FormProps = Pick<Props, "email" | "grantId" | "lastResult"> & { forSale: Pl
 
 function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
   const submit = useSubmit();
-  const isPending = useNavigation().state === "submitting";
   const element = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<GrantInput>();
   const [form, fields] = useSchemaForm(grantSchema, {
@@ -87,9 +86,9 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
         />
         <InputField field={fields.reason} label={words.reason} />
       </div>
-      <Button type="submit" className="self-start" disabled={isPending}>
-        {isPending ? words.addingCredits : words.addCredits}
-      </Button>
+      <SubmitButton className="self-start" busy={words.addingCredits}>
+        {words.addCredits}
+      </SubmitButton>
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={

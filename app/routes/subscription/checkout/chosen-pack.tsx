@@ -1,8 +1,9 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PackSummary } from "#app/components/credits/pack-summary.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { formatPrice, type Plan } from "#core/billing/plan";
 import type { PurchaseAnswer } from "../manage/purchase";
 import * as words from "../words";
@@ -10,7 +11,6 @@ import * as words from "../words";
 /** Shows a pack once more before payment. */
 export function ChosenPack({ plan }: { plan: Plan }) {
   const failure = useActionData<PurchaseAnswer>()?.failure;
-  const isPending = useNavigation().formData !== undefined;
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
       <h1 className="text-xl">{words.completeYourPurchase}</h1>
@@ -21,9 +21,9 @@ export function ChosenPack({ plan }: { plan: Plan }) {
         </Notice>
       )}
       <Form method="post" className="flex flex-col items-start gap-4">
-        <Button type="submit" name="planId" value={plan.id} size="lg" disabled={isPending}>
-          {isPending ? words.openingCheckout : words.pay(formatPrice(plan.priceInCents))}
-        </Button>
+        <SubmitButton name="planId" value={plan.id} size="lg" busy={words.openingCheckout}>
+          {words.pay(formatPrice(plan.priceInCents))}
+        </SubmitButton>
         <Consent />
       </Form>
       <div className="flex flex-wrap gap-3 border-t pt-5">

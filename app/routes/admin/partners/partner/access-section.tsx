@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
@@ -43,7 +44,6 @@ function Enabled({ partner: { partnerName } }: { partner: Partner }) {
 }
 
 function Disabled({ since, failure }: { since: string; failure: string[] | undefined }) {
-  const isPending = useNavigation().formData?.get("intent") === "enable";
   return (
     <Form method="post" preventScrollReset>
       <p className="mb-5">
@@ -51,9 +51,9 @@ function Disabled({ since, failure }: { since: string; failure: string[] | undef
         {words.itCannotLog}
       </p>
       <FormErrors id="enable-error" errors={failure} />
-      <Button type="submit" name="intent" value="enable" disabled={isPending}>
-        {isPending ? words.enabling : words.enablePartner}
-      </Button>
+      <SubmitButton name="intent" value="enable" busy={words.enabling}>
+        {words.enablePartner}
+      </SubmitButton>
     </Form>
   );
 }
