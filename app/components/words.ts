@@ -68,7 +68,6 @@ export const tryAgain = "Try again";
 export const found = (total: string) => `${total} found`;
 export const noMatchesFound = "No matches found";
 
-export const pageNotFound = (product: string) => `Page not found · ${product}`;
+export const pageNotFound = "Page not found";
 
-// answer-key-form.server
 export const nothingChanged = "Nothing was changed. Please try again.";

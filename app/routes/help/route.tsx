@@ -6,8 +6,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { titled } from "#app/lib/titled.ts";
-import { OpenPage } from "#app/routes/shell/open-page.tsx";
-import { type Plan, plansToShow } from "#core/billing/plan";
+import { plansToShow } from "#core/billing/plan";
 import { answers, STEPS, type Topic, TROUBLES } from "./topics";
 import * as words from "./words";
 
@@ -16,16 +15,7 @@ export const meta = titled(words.title, words.description);
 /** Public. Still works if the plans fail to load. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const plans = await context.services.plans.list().catch(() => []);
-  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin, plans: plansToShow(plans) };
-}
-
-export default function Help() {
-  const { email, isAdmin, plans } = useLoaderData<typeof loader>();
-  return (
-    <OpenPage email={email} isAdmin={isAdmin}>
-      <HelpPage plans={plans} />
-    </OpenPage>
-  );
+  return { plans: plansToShow(plans) };
 }
 
 const SECTIONS = [
@@ -35,7 +25,8 @@ const SECTIONS = [
   { id: "support", title: words.support },
 ] as const;
 
-function HelpPage({ plans }: { plans: Plan[] }) {
+export default function Help() {
+  const { plans } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeader title={words.title} text={words.subtitle} />

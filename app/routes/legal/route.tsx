@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
-import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import { isLegalPath, type LegalPath, legalDocuments } from "./documents";
 import { LEGAL_VERSION } from "./legal-document";
@@ -16,37 +15,35 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader({ context, request }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   if (!isLegalPath(path)) throw new Response(null, { status: 404 });
-  return { path, seller: context.seller, email: context.viewer?.email, isAdmin: context.viewer?.isAdmin };
+  return { path, seller: context.seller };
 }
 
 export default function Legal() {
-  const { path, seller, email, isAdmin } = useLoaderData<typeof loader>();
+  const { path, seller } = useLoaderData<typeof loader>();
   const { title, text, parts } = legalDocuments[path];
   return (
-    <OpenPage email={email} isAdmin={isAdmin}>
-      <div className="mx-auto max-w-3xl">
-        <PageHeader title={title} text={text} />
-        <div className="flex flex-col gap-8">
-          {parts(seller).map(({ title, body }) => (
-            <TextPart key={title} title={title}>
-              <div className="flex flex-col gap-3">
-                {body.map((part) =>
-                  typeof part === "string" ? (
-                    <p key={part} className="text-pretty">
-                      {part}
-                    </p>
-                  ) : (
-                    <TextList key={part[0]} items={part} />
-                  ),
-                )}
-              </div>
-            </TextPart>
-          ))}
-        </div>
-        <p className="mt-10 border-t pt-6 text-muted text-sm">{words.versionOf(LEGAL_VERSION)}</p>
-        <OtherDocuments path={path} />
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={title} text={text} />
+      <div className="flex flex-col gap-8">
+        {parts(seller).map(({ title, body }) => (
+          <TextPart key={title} title={title}>
+            <div className="flex flex-col gap-3">
+              {body.map((part) =>
+                typeof part === "string" ? (
+                  <p key={part} className="text-pretty">
+                    {part}
+                  </p>
+                ) : (
+                  <TextList key={part[0]} items={part} />
+                ),
+              )}
+            </div>
+          </TextPart>
+        ))}
       </div>
-    </OpenPage>
+      <p className="mt-10 border-t pt-6 text-muted text-sm">{words.versionOf(LEGAL_VERSION)}</p>
+      <OtherDocuments path={path} />
+    </div>
   );
 }
 

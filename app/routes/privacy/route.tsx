@@ -1,12 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { titled } from "#app/lib/titled.ts";
-import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { PRODUCT_NAME } from "#core/product";
 import { CANDIDATE_NOTICE } from "./candidate-notice";
@@ -14,19 +11,7 @@ import * as words from "./words";
 
 export const meta = titled(words.privacy, words.description);
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin };
-}
-
 export default function Privacy() {
-  return (
-    <OpenPage {...useLoaderData<typeof loader>()}>
-      <PrivacyPage />
-    </OpenPage>
-  );
-}
-
-function PrivacyPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.privacy} text={words.subtitle(PRODUCT_NAME)} />

@@ -1,31 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import type { Figures, Part } from "#app/lib/text-document/part.ts";
 import { titled } from "#app/lib/titled.ts";
-import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import { trustCard } from "./card";
 import * as words from "./words";
 
 export const meta = titled(words.title, words.description);
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin };
-}
-
-export default function Trust() {
-  return (
-    <OpenPage {...useLoaderData<typeof loader>()}>
-      <TrustPage />
-    </OpenPage>
-  );
-}
-
 /** The judges' model card, and what else a careful buyer asks. */
-function TrustPage() {
+export default function Trust() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.title} text={words.subtitle(PRODUCT_NAME)} />
