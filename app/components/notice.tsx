@@ -1,6 +1,8 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import * as words from "./frame-words";
+import { Button } from "./ui/button";
 
 const tones = {
   info: { Icon: Info, box: "bg-accent-soft", icon: "text-accent" },
@@ -31,12 +33,23 @@ export function Notice({ tone, title, role, children, className }: Props) {
   );
 }
 
+type ProblemProps = {
+  text: string | null | undefined;
+  className?: string;
+  onRetry?: (() => void) | undefined;
+};
+
 /** Says what went wrong; nothing while nothing has. */
-export function Problem({ text, className }: { text: string | null | undefined; className?: string }) {
+export function Problem({ text, className, onRetry }: ProblemProps) {
   if (!text) return null;
   return (
     <Notice tone="danger" role="alert" className={className}>
       {text}
+      {onRetry && (
+        <Button variant="link" size="inline" className="ml-2" onClick={() => onRetry()}>
+          {words.tryAgain}
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { creditsLeftWords } from "#app/lib/credit-words.ts";
 import { count } from "#app/lib/format.ts";
 import type { CurrentUser } from "#core/accounts/account";
@@ -22,10 +23,7 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
   const resumes = resumesPerTournament(plans, plan, hasUnlimitedAccess);
   const total = plan.maxTournamentsPerMonth + additionalTournamentCredits;
   return (
-    <section aria-labelledby="credit-overview">
-      <h2 id="credit-overview" className="text-xl">
-        {title}
-      </h2>
+    <TitledSection id="credit-overview" title={title} size="xl">
       <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
         <p className="border-b px-5 py-4 font-semibold text-2xl text-accent tracking-tight">
           {creditsLeft === null
@@ -67,7 +65,7 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
           </p>
         )}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

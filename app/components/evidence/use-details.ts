@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { api } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { type Detail, type DetailStore, stateOf } from "./detail-store";
+import type { ResumeView } from "#core/resumes/resume";
+import { createDetailStore, type Detail, type DetailStore, stateOf } from "./detail-store";
 
 /** Details of the given candidates in the same order, kept in sync with the list. */
 export function useDetails(store: DetailStore, candidates: CandidateCardView[]): Detail[] {
@@ -19,4 +21,12 @@ function withTiers(detail: Detail | undefined, candidate: CandidateCardView): De
   if (detail?.status !== "ready") return detail ?? { status: "loading" };
   const { tier, aiTier, recruiterTier } = candidate;
   return { status: "ready", resume: { ...detail.resume, tier, aiTier, recruiterTier } };
+}
+
+/** The details of the resumes at these API paths, by resume id. */
+export function useDetailStore(addressOf = (id: string) => `/api/resumes/${id}`): DetailStore {
+  const [store] = useState(() =>
+    createDetailStore((id) => api<ResumeView>(addressOf(id), { cache: "no-store" })),
+  );
+  return store;
 }

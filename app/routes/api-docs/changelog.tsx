@@ -2,6 +2,7 @@ import { BackLink } from "#app/components/back-link.tsx";
 import { Words } from "#app/components/code.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { formatDate } from "#app/lib/format.ts";
 import { titled } from "#app/lib/titled.ts";
 import { API_CHANGES, DEPRECATIONS } from "#core/partners/api-changes";
@@ -16,10 +17,11 @@ export default function Changelog() {
       <main id="content" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 outline-none sm:px-8 lg:py-14">
         <BackLink to="/v1/docs">{words.partnerApi}</BackLink>
         <PageHeader title={words.changelog} text={words.changelogSubtitle} />
-        <section aria-labelledby="deprecated" className="mb-10 border-ink border-t-2 pt-3">
-          <h2 id="deprecated" className="text-lg">
-            {words.deprecatedCalls}
-          </h2>
+        <TitledSection
+          id="deprecated"
+          title={words.deprecatedCalls}
+          className="mb-10 border-ink border-t-2 pt-3"
+        >
           {DEPRECATIONS.length === 0 ? (
             <p className="mt-1 text-muted">{words.noneDeprecated}</p>
           ) : (
@@ -35,7 +37,7 @@ export default function Changelog() {
               ))}
             </ul>
           )}
-        </section>
+        </TitledSection>
         <div className="flex flex-col gap-8">
           {API_CHANGES.map(({ version, what }) => (
             <section key={version} aria-labelledby={version} className="border-ink border-t-2 pt-3">

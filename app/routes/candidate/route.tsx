@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { LocalDate } from "#app/components/time.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { paramOf } from "#app/lib/query.server.ts";
 import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";
@@ -68,10 +69,7 @@ export default function Candidate() {
       <div role="status">{answer?.isDone && <Notice tone="info">{words.thanks}</Notice>}</div>
       <State page={page} />
       {isRated && (
-        <section aria-labelledby="requirements">
-          <h2 id="requirements" className="text-lg">
-            {words.requirements}
-          </h2>
+        <TitledSection id="requirements" title={words.requirements}>
           <ul className="mt-2 flex flex-col divide-y">
             {criteria.map((criterion) => (
               <CriterionEntry
@@ -82,7 +80,7 @@ export default function Candidate() {
               />
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {!isHumanOnly && <ReviewForm error={errorOf(null)} />}
       <SaidList requests={page.requests} criteria={criteria} />
@@ -123,12 +121,13 @@ export function ErrorBoundary() {
 /** Asks for a person to look. */
 function ReviewForm({ error }: { error: string | null }) {
   return (
-    <section aria-labelledby="review" className="rounded-lg border bg-surface p-5 shadow-raised">
-      <h2 id="review" className="text-lg">
-        {words.review}
-      </h2>
+    <TitledSection
+      id="review"
+      title={words.review}
+      className="rounded-lg border bg-surface p-5 shadow-raised"
+    >
       <WordsForm about={null} hint={words.reviewText} button={words.reviewSend} error={error} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -146,10 +145,7 @@ function SaidList({ requests, criteria }: Props) {
   if (requests.length === 0) return null;
   const textOf = (id: string) => criteria.find((one) => one.id === id)?.text ?? "";
   return (
-    <section aria-labelledby="said">
-      <h2 id="said" className="text-lg">
-        {words.said}
-      </h2>
+    <TitledSection id="said" title={words.said}>
       <ul className="mt-2 flex flex-col divide-y">
         {requests.map((request) => (
           <li key={request.id} className="py-3 text-sm">
@@ -163,6 +159,6 @@ function SaidList({ requests, criteria }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ConfirmEmailNote } from "#app/components/confirm-email-note.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
@@ -98,10 +99,12 @@ const STEPS = [
 /** For users who have nothing but the sample tournament yet. */
 function FirstSteps({ sampleId }: { sampleId: string }) {
   return (
-    <section aria-labelledby="first-steps" className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8">
-      <h2 id="first-steps" className="text-xl">
-        {words.yourFirstRanking}
-      </h2>
+    <TitledSection
+      id="first-steps"
+      title={words.yourFirstRanking}
+      size="xl"
+      className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8"
+    >
       <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
@@ -124,6 +127,6 @@ function FirstSteps({ sampleId }: { sampleId: string }) {
           {words.lookAtTheSample}
         </ButtonLink>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { SubmitButton } from "#app/components/submit-button.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { takeFocus } from "#app/lib/focus.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -51,10 +52,7 @@ export default function Promo() {
       ) : (
         <RedeemForm lastResult={answer as SubmissionResult<string[]>} />
       )}
-      <section aria-labelledby="gives" className="mt-8">
-        <h2 id="gives" className="text-lg">
-          {words.whatACodeMay}
-        </h2>
+      <TitledSection id="gives" title={words.whatACodeMay} className="mt-8">
         <ul className="mt-3 flex flex-col gap-2 text-sm">
           {[words.unlimitedTournaments, words.unlimitedResumesPerTournament, words.premiumFeatures].map(
             (gift) => (
@@ -66,7 +64,7 @@ export default function Promo() {
           )}
         </ul>
         <p className="mt-2 text-muted text-sm">{words.upTo2000}</p>
-      </section>
+      </TitledSection>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/dashboard" variant="secondary">
           {words.backToDashboard}

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Braces, ChevronDown, Download, FileSpreadsheet, Printer, Sheet } from "lucide-react";
-import { useState } from "react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import {
@@ -13,6 +12,7 @@ import {
 } from "#app/components/ui/dropdown-menu.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { count } from "#app/lib/format.ts";
+import { useBusy } from "#app/lib/use-busy.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { exportCandidates, exportTier } from "./export-files";
 import * as words from "./words";
@@ -26,13 +26,8 @@ const TABLES = [
 type Props = { tournamentId: string; tierCounts: Record<Tier, number>; isEmpty: boolean };
 
 export function ExportMenu({ tournamentId, tierCounts, isEmpty }: Props) {
-  const [isPending, setIsPending] = useState(false);
+  const [isPending, run] = useBusy();
   const [list] = useSearchParams();
-  const run = async (download: Promise<void>) => {
-    setIsPending(true);
-    await download;
-    setIsPending(false);
-  };
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -49,7 +44,7 @@ export function ExportMenu({ tournamentId, tierCounts, isEmpty }: Props) {
           <DropdownMenuItem
             key={format}
             disabled={isPending || isEmpty}
-            onSelect={() => run(exportCandidates(tournamentId, format, list))}
+            onSelect={() => run(() => exportCandidates(tournamentId, format, list))}
           >
             <Icon aria-hidden />
             {words}
@@ -69,7 +64,7 @@ export function ExportMenu({ tournamentId, tierCounts, isEmpty }: Props) {
             aria-label={words.tierOf(tier)}
             aria-describedby={`export-${tier}`}
             disabled={isPending || tierCounts[tier] === 0}
-            onSelect={() => run(exportTier(tournamentId, tier))}
+            onSelect={() => run(() => exportTier(tournamentId, tier))}
           >
             <TierGlyph tier={tier} />
             {words.tier} {tier}

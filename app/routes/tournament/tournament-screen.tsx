@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { VersionsContext } from "#app/components/candidates/card-versions.tsx";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { createDetailStore } from "#app/components/evidence/detail-store.ts";
+import { useDetailStore } from "#app/components/evidence/use-details.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly, ReadOnlyNotice } from "#app/components/read-only.tsx";
@@ -11,7 +11,6 @@ import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
-import { api } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
 import { linkVersions } from "#core/resumes/link-versions";
@@ -65,9 +64,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
   const onCompleted = useCallback(() => void celebrate(), []);
   const { expectRun } = useStatusToasts(progress, { isAdding, refresh, onCompleted });
 
-  const [details] = useState(() =>
-    createDetailStore((id) => api<ResumeView>(`/api/resumes/${id}`, { cache: "no-store" })),
-  );
+  const details = useDetailStore();
   const onChanged = (resume: ResumeView) => {
     details.put(resume);
     put(toCandidateCard(resume));
@@ -126,10 +123,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       ) : (
         <VersionsContext.Provider value={versions}>
           <CandidateSection
-            tournamentId={tournament.id}
-            {...{ refresh, list, ranked, criteria, details, changes }}
-            initialSaved={tournament.savedFilters}
-            isInitiallyBlind={tournament.isBlind}
+            {...{ tournament, refresh, list, ranked, criteria, details, changes }}
             onChangeTier={move}
             onDelete={askToDelete}
           />

@@ -1,4 +1,6 @@
+import { SmallTable } from "#app/components/small-table.tsx";
 import { LocalTime } from "#app/components/time.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { count } from "#app/lib/format.ts";
 import type { MinuteOfWork } from "#core/operations/operations";
 import * as words from "./words";
@@ -16,10 +18,7 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
       ? words.noResumeWasFinished
       : words.readAndEnded(count(done, "resume"), error.toLocaleString("en"), most.toLocaleString("en"));
   return (
-    <section aria-labelledby="last-hour">
-      <h2 id="last-hour" className="text-xl">
-        {words.lastHour}
-      </h2>
+    <TitledSection id="last-hour" title={words.lastHour} size="xl">
       <p className="mt-1 mb-4 text-muted text-sm">{summary}</p>
       {busy.length > 0 && (
         <>
@@ -47,7 +46,7 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
           <Figures minutes={busy} />
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -82,26 +81,14 @@ function Figures({ minutes }: { minutes: MinuteOfWork[] }) {
       <summary className="min-h-6 cursor-pointer font-medium text-accent hover:text-accent-strong">
         {words.showTheFigures}
       </summary>
-      <table className="mt-2 tabular-nums">
-        <thead className="text-left text-muted text-xs">
-          <tr>
-            <th className="py-1 pr-8 font-medium">{words.minute}</th>
-            <th className="py-1 pr-8 text-right font-medium">{words.done2}</th>
-            <th className="py-1 text-right font-medium">{words.error2}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {minutes.map(({ at, done, error }) => (
-            <tr key={at}>
-              <td className="py-0.5 pr-8">
-                <LocalTime iso={at} />
-              </td>
-              <td className="py-0.5 pr-8 text-right">{done.toLocaleString("en")}</td>
-              <td className="py-0.5 text-right">{error.toLocaleString("en")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        columns={[words.minute, words.done2, words.error2]}
+        rows={minutes.map(({ at, done, error }) => ({
+          key: at,
+          name: <LocalTime iso={at} />,
+          values: [done.toLocaleString("en"), error.toLocaleString("en")],
+        }))}
+      />
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SubmitButton } from "#app/components/submit-button.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField, SelectField } from "#app/components/ui/input-field.tsx";
 import { count } from "#app/lib/format.ts";
@@ -26,16 +27,12 @@ type Props = {
 export function GrantSection({ email, plans, grantId, granted, lastResult }: Props) {
   const forSale = plans.filter(({ priceInCents }) => priceInCents > 0);
   return (
-    <section
-      aria-labelledby="grant"
+    <TitledSection
+      id="grant"
+      title={words.addCredits}
+      text={words.asMany}
       className="grid gap-x-10 gap-y-5 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-[16rem_1fr]"
     >
-      <div>
-        <h2 id="grant" className="text-lg">
-          {words.addCredits}
-        </h2>
-        <p className="mt-1 text-muted text-sm">{words.asMany}</p>
-      </div>
       <div className="flex flex-col gap-4">
         <div role="status" className="empty:hidden">
           {granted && <Notice tone="info" title={words.creditsWereAdded} />}
@@ -43,7 +40,7 @@ export function GrantSection({ email, plans, grantId, granted, lastResult }: Pro
         {/* Remounted empty after the credits were granted. */}
         <GrantForm key={grantId} {...{ email, forSale, grantId, lastResult }} />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
-import { createDetailStore } from "#app/components/evidence/detail-store.ts";
 import { ResumeAddress } from "#app/components/evidence/resume-address.ts";
+import { useDetailStore } from "#app/components/evidence/use-details.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -10,9 +10,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
-import { api } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import type { ResumeView } from "#core/resumes/resume";
 import { sortDemoResumes } from "#core/tournaments/demo";
 import { progressPercent } from "#core/tournaments/tournament";
 import { DemoCandidate } from "./demo-candidate";
@@ -122,9 +120,7 @@ type DemoSheetProps = {
 /** The scorecard of a demo's resume next to the resume itself, as in the product. */
 function DemoSheet({ path, candidates }: DemoSheetProps) {
   const addressOf = useCallback((id: string) => `${path}/resumes/${id}`, [path]);
-  const [details] = useState(() =>
-    createDetailStore((id) => api<ResumeView>(addressOf(id), { cache: "no-store" })),
-  );
+  const details = useDetailStore(addressOf);
   return (
     <ResumeAddress.Provider value={addressOf}>
       <CandidateSheet candidates={candidates} cards={candidates} details={details} />

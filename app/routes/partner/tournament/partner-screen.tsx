@@ -1,15 +1,12 @@
-import { useState } from "react";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
-import { createDetailStore } from "#app/components/evidence/detail-store.ts";
+import { useDetailStore } from "#app/components/evidence/use-details.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { api } from "#app/lib/api.ts";
 import type { SourcedTournament } from "#core/partners/listing";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import type { ResumeView } from "#core/resumes/resume";
 import { isProcessing, progressPercent, type TournamentCounts } from "#core/tournaments/tournament";
 import * as words from "../words";
 import { ListingHeader } from "./listing-header";
@@ -24,9 +21,7 @@ export function PartnerScreen({ tournament, initialResumes }: Props) {
   const { progress, resumes } = usePolling({ progress: tournament, resumes: initialResumes });
   const isWhole = resumes.length >= progress.resumeCount;
   const list = useCandidateList(resumes, isWhole ? undefined : progress);
-  const [details] = useState(() =>
-    createDetailStore((id) => api<ResumeView>(`/api/resumes/${id}`, { cache: "no-store" })),
-  );
+  const details = useDetailStore();
   return (
     <div className="flex flex-col gap-5">
       <ListingHeader tournament={tournament} progress={progress} />

@@ -2,6 +2,7 @@ import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PlanCard } from "#app/components/plan-card.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
@@ -38,10 +39,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
     />
   );
   return (
-    <section aria-labelledby="plans">
-      <h2 id="plans" className="text-xl">
-        {words.plansAndCreditPacks}
-      </h2>
+    <TitledSection id="plans" title={words.plansAndCreditPacks} size="xl">
       <div className="mt-6 grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
@@ -68,7 +66,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
       <div className="mt-5">
         <Consent />
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { SmallTable } from "#app/components/small-table.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
@@ -85,24 +86,28 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
   if (compared === 0) return <p className="text-muted">{words.onlyUnrated}</p>;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
-      <section aria-labelledby="agreement-tiers">
-        <h3 id="agreement-tiers" className="font-semibold text-sm tracking-normal">
-          {words.sameTier} {same} {words.of} {count(compared, "candidate")}
-        </h3>
-        <p className="mt-1 max-w-prose text-muted text-sm">
-          {kappa
-            ? words.kappa(kappa.value.toFixed(2), kappa.low.toFixed(2), kappa.high.toFixed(2))
-            : compared < MIN_TO_MEASURE
-              ? words.tooFew(MIN_TO_MEASURE)
-              : words.oneTierOnly}{" "}
-          {words.caveat}
-        </p>
+      <TitledSection
+        id="agreement-tiers"
+        title={
+          <>
+            {words.sameTier} {same} {words.of} {count(compared, "candidate")}
+          </>
+        }
+        size="sm"
+        text={
+          <>
+            {kappa
+              ? words.kappa(kappa.value.toFixed(2), kappa.low.toFixed(2), kappa.high.toFixed(2))
+              : compared < MIN_TO_MEASURE
+                ? words.tooFew(MIN_TO_MEASURE)
+                : words.oneTierOnly}{" "}
+            {words.caveat}
+          </>
+        }
+      >
         <AgreementTable counts={agreement.counts} />
-      </section>
-      <section aria-labelledby="agreement-criteria">
-        <h3 id="agreement-criteria" className="font-semibold text-sm tracking-normal">
-          {words.differences}
-        </h3>
+      </TitledSection>
+      <TitledSection id="agreement-criteria" title={words.differences} size="sm">
         {leanings.length === 0 ? (
           <p className="mt-1 max-w-prose text-muted text-sm">{words.noPattern}</p>
         ) : (
@@ -121,7 +126,7 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
         <OwnerOnly>
           <SuggestedWeights suggestion={suggestion} criteria={criteria} onTry={setTried} />
         </OwnerOnly>
-      </section>
+      </TitledSection>
       {tried && (
         <LazyRubricEditor
           tournamentId={tournamentId}

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { LocalDate, TimeAgo } from "#app/components/time.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { linkDays } from "#core/candidate-page/candidate-page";
@@ -14,10 +15,7 @@ export function LinkSection({ link, url }: { link: LinkView | null; url: string 
   const isBusy = useNavigation().state !== "idle";
   const isOpen = link !== null && !link.revokedAt && new Date(link.expiresAt) > new Date();
   return (
-    <section aria-labelledby="link" className="flex flex-col gap-3">
-      <h2 id="link" className="text-lg">
-        {words.linkTitle}
-      </h2>
+    <TitledSection id="link" title={words.linkTitle} className="flex flex-col gap-3">
       <div role="status">
         {url && (
           <Notice tone="info" title={words.linkTitle}>
@@ -61,7 +59,7 @@ export function LinkSection({ link, url }: { link: LinkView | null; url: string 
         )}
         {isOpen && <span className="text-muted text-sm">{words.linkReplaces}</span>}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
 import { Problem } from "#app/components/notice.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -71,18 +72,17 @@ export default function CandidateDesk() {
       <Problem text={answer?.error} />
       <LinkSection link={link ?? null} url={answer?.url ?? null} />
       <RequestList requests={requests} />
-      <section aria-labelledby="letter" className="flex flex-col gap-3">
-        <div>
-          <h2 id="letter" className="text-lg">
-            {words.letterTitle}
-          </h2>
-          <p className="mt-1 text-muted text-sm">{words.letterText}</p>
-        </div>
+      <TitledSection
+        id="letter"
+        title={words.letterTitle}
+        text={words.letterText}
+        className="flex flex-col gap-3"
+      >
         <p className="whitespace-pre-line rounded-lg border bg-surface p-4 text-sm">{letter}</p>
         <div>
           <CopyButton text={letter} label={words.letterCopy} isWordy />
         </div>
-      </section>
+      </TitledSection>
     </div>
   );
 }
@@ -103,10 +103,7 @@ type CandidateRequest = {
 /** What the candidate said and asked by their link, newest first. */
 function RequestList({ requests }: { requests: CandidateRequest[] }) {
   return (
-    <section aria-labelledby="requests">
-      <h2 id="requests" className="text-lg">
-        {words.requestsTitle}
-      </h2>
+    <TitledSection id="requests" title={words.requestsTitle}>
       {requests.length === 0 && <p className="mt-1 text-muted text-sm">{words.requestsNone}</p>}
       <ul className="mt-2 flex flex-col divide-y">
         {requests.map((request) => (
@@ -134,6 +131,6 @@ function RequestList({ requests }: { requests: CandidateRequest[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Problem } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { LocalDate } from "#app/components/time.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -22,13 +23,12 @@ export function CheckSection({ tournamentId, check, error }: Props) {
   const isRunning = check !== null && !check.isFinished;
   useReloads(isRunning);
   return (
-    <section aria-labelledby="check" className="flex flex-col gap-4 print:break-inside-avoid">
-      <div>
-        <h2 id="check" className="text-lg">
-          {words.checkTitle}
-        </h2>
-        <p className="mt-1 max-w-prose text-muted text-sm">{words.checkText}</p>
-      </div>
+    <TitledSection
+      id="check"
+      title={words.checkTitle}
+      text={words.checkText}
+      className="flex flex-col gap-4 print:break-inside-avoid"
+    >
       <Problem text={error} />
       {!check && <EmptyState title={words.checkNone} text={words.checkNoneText} action={<StartForm />} />}
       {isRunning && <Running check={check} />}
@@ -39,7 +39,7 @@ export function CheckSection({ tournamentId, check, error }: Props) {
           <StartForm isAgain />
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

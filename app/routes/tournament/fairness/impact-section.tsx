@@ -1,12 +1,13 @@
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { saveCsv } from "#app/lib/save-file.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { measureImpact } from "#core/fairness/impact";
 import { readSelfIdentification, type SelfIdentification } from "#core/fairness/self-identification";
 import type { Pool } from "#core/rubrics/pool";
+import { CsvField } from "../csv-field";
 import { LoadedPool } from "../pool/loaded-pool";
 import { ImpactReport } from "./impact-report";
 import * as words from "./words";
@@ -24,13 +25,12 @@ type Tournament = {
 export function ImpactSection({ tournament }: { tournament: Tournament }) {
   const { id, rubricVersion, doneCount, staleCount } = tournament;
   return (
-    <section aria-labelledby="impact" className="flex flex-col gap-4 border-t pt-8">
-      <div>
-        <h2 id="impact" className="text-lg">
-          {words.impactTitle}
-        </h2>
-        <p className="mt-1 max-w-prose text-muted text-sm">{words.impactText}</p>
-      </div>
+    <TitledSection
+      id="impact"
+      title={words.impactTitle}
+      text={words.impactText}
+      className="flex flex-col gap-4 border-t pt-8"
+    >
       <LoadedPool tournamentId={id} stamp={`${rubricVersion} ${doneCount} ${staleCount}`}>
         {(pool) =>
           pool.candidates.length === 0 ? (
@@ -40,30 +40,21 @@ export function ImpactSection({ tournament }: { tournament: Tournament }) {
           )
         }
       </LoadedPool>
-    </section>
+    </TitledSection>
   );
 }
 
 function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament }) {
   const [people, setPeople] = useState<SelfIdentification>();
-  const [problem, setProblem] = useState<string>();
   const [selected, setSelected] = useState<Tier[]>(["A", "B"]);
   const [isInForce, setIsInForce] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  /** Counts how often the table was forgotten, to empty the field. */
+  const [forgotten, setForgotten] = useState(0);
   const id = useId();
 
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    if (!file) return;
-    const found = await readTable(file).catch(() => ({ problem: words.impactUnreadable }));
-    const isProblem = "problem" in found;
-    setProblem(isProblem ? found.problem : undefined);
-    setPeople(isProblem ? undefined : found);
-  };
   const forget = () => {
     setPeople(undefined);
-    setProblem(undefined);
-    if (input.current) input.current.value = "";
+    setForgotten(forgotten + 1);
   };
   const template = () =>
     saveCsv(words.impactTemplateName, [
@@ -79,24 +70,14 @@ function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament
   return (
     <>
       <div className="flex flex-col gap-4 print:hidden">
-        <Field
+        <CsvField
+          key={forgotten}
           label={words.impactFile}
           hint={words.impactColumns}
-          htmlFor={id}
-          errorId={`${id}-error`}
-          errors={problem ? [problem] : undefined}
-        >
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            className="max-w-full text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-control file:border-solid file:bg-surface file:px-3"
-            aria-describedby={`${id}-description ${id}-error`}
-            aria-invalid={problem !== undefined}
-            onChange={read}
-          />
-        </Field>
+          unreadable={words.impactUnreadable}
+          read={readSelfIdentification}
+          onRead={setPeople}
+        />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="sm" onClick={template}>
             {words.impactTemplate}
@@ -155,10 +136,4 @@ function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament
       </div>
     </>
   );
-}
-
-async function readTable(file: File): Promise<SelfIdentification | { problem: string }> {
-  const { parseCsv } = await import("hucre/csv");
-  const rows = parseCsv(await file.text());
-  return readSelfIdentification(rows.map((row) => row.map((cell) => String(cell ?? ""))));
 }

@@ -9,6 +9,7 @@ import { toast } from "#app/lib/toast.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { SavedFilter } from "#core/resumes/candidate-query.schema";
+import type { TournamentDetail } from "#core/tournaments/tournament";
 import { describeFilters } from "./describe-filters";
 import { FilterPanel } from "./filter-panel";
 import { useAddress } from "./use-address";
@@ -17,20 +18,18 @@ import * as words from "./words";
 const PANEL = "candidate-filters";
 
 type Props = {
-  tournamentId: string;
+  tournament: TournamentDetail;
   list: CandidateList;
   cards: CandidateCardView[];
   criteria: Criterion[];
-  initialSaved: SavedFilter[];
-  isInitiallyBlind: boolean;
   /** Reloads the candidates. */
   refresh(): Promise<void>;
 };
 
 /** The active filters, each removable by a click, and the panel with all filters. */
-export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, ...props }: Props) {
+export function FilterBar({ tournament, list, cards, criteria, refresh }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [saved, setSaved] = useState(initialSaved);
+  const [saved, setSaved] = useState(tournament.savedFilters);
   const change = useAddress();
   const active = useMemo(() => describeFilters(list.asked, criteria), [list.asked, criteria]);
   const languages = useMemo(
@@ -39,7 +38,7 @@ export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, .
   );
   const save = async (filters: SavedFilter[]) =>
     setSaved(
-      await api<SavedFilter[]>(`/api/tournaments/${tournamentId}/filters`, { method: "PUT", json: filters }),
+      await api<SavedFilter[]>(`/api/tournaments/${tournament.id}/filters`, { method: "PUT", json: filters }),
     );
   return (
     <>
@@ -75,7 +74,7 @@ export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, .
             {words.clearFilters}
           </Button>
         )}
-        <BlindSwitch tournamentId={tournamentId} {...props} />
+        <BlindSwitch tournament={tournament} refresh={refresh} />
       </div>
       {isOpen && (
         <FilterPanel
@@ -89,16 +88,16 @@ export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, .
   );
 }
 
-type BlindProps = Pick<Props, "tournamentId" | "isInitiallyBlind" | "refresh">;
+type BlindProps = Pick<Props, "tournament" | "refresh">;
 
 /** Hides candidates' identities until a tier is set; the server leaves them out of the response. */
-function BlindSwitch({ tournamentId, isInitiallyBlind, refresh }: BlindProps) {
-  const [isBlind, setIsBlind] = useState(isInitiallyBlind);
+function BlindSwitch({ tournament, refresh }: BlindProps) {
+  const [isBlind, setIsBlind] = useState(tournament.isBlind);
   const isReadOnly = useIsReadOnly();
   const change = async (wanted: boolean) => {
     setIsBlind(wanted);
     try {
-      await api(`/api/tournaments/${tournamentId}/blind`, { method: "PUT", json: { isBlind: wanted } });
+      await api(`/api/tournaments/${tournament.id}/blind`, { method: "PUT", json: { isBlind: wanted } });
       await refresh();
     } catch (error) {
       setIsBlind(!wanted);

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Problem } from "#app/components/notice.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
-import type { IntakeKind, IntakeMail, IntakeSettings } from "#core/intake/intake";
+import { useAnswer } from "#app/lib/use-answer.ts";
+import type { IntakeMail, IntakeSettings } from "#core/intake/intake";
 import { IntakeWay } from "./intake-way";
 import * as words from "./words";
 
@@ -22,21 +21,19 @@ export function IntakeDialog({ tournamentId, isOpen, onClose }: Props) {
 }
 
 function Ways({ tournamentId }: { tournamentId: string }) {
-  const { settings, failure, read, open, close } = useIntake(tournamentId);
+  const path = `/api/tournaments/${tournamentId}/intake`;
+  const { answer: settings, failure, ask } = useAnswer<IntakeSettings>(path, words.failed);
   return (
     <div className="flex min-w-0 flex-col gap-6 p-6">
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-          {!settings && (
-            <Button variant="link" size="inline" className="ml-2" onClick={read}>
-              {words.tryAgain}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <Problem text={failure} onRetry={settings ? undefined : ask} />
       {settings?.ways.map((way) => (
-        <IntakeWay key={way.kind} way={way} onOpen={() => open(way.kind)} onClose={() => close(way.kind)} />
+        <IntakeWay
+          key={way.kind}
+          way={way}
+          // Turns it on, or replaces it by a new one.
+          onOpen={() => ask({ below: `/${way.kind}`, method: "POST" })}
+          onClose={() => ask({ below: `/${way.kind}`, method: "DELETE" })}
+        />
       ))}
       {settings && settings.mails.length > 0 && <IntakeMails mails={settings.mails} />}
       {!settings && !failure && <Skeleton className="h-40" />}
@@ -44,42 +41,10 @@ function Ways({ tournamentId }: { tournamentId: string }) {
   );
 }
 
-/** The apply link and the mail address of a tournament, loaded when they are first shown. */
-function useIntake(tournamentId: string) {
-  const path = `/api/tournaments/${tournamentId}/intake`;
-  const [settings, setSettings] = useState<IntakeSettings>();
-  const [failure, setFailure] = useState<string>();
-
-  const ask = useCallback(async (path: string, method: "GET" | "POST" | "DELETE") => {
-    setFailure(undefined);
-    try {
-      setSettings(await api<IntakeSettings>(path, { cache: "no-store", method }));
-    } catch (error) {
-      setFailure(wordsOf(error, words.failed));
-    }
-  }, []);
-  const read = useCallback(() => ask(path, "GET"), [ask, path]);
-  useEffect(() => {
-    read();
-  }, [read]);
-
-  return {
-    settings,
-    failure,
-    read,
-    /** Turns it on, or replaces it by a new one. */
-    open: (kind: IntakeKind) => ask(`${path}/${kind}`, "POST"),
-    close: (kind: IntakeKind) => ask(`${path}/${kind}`, "DELETE"),
-  };
-}
-
 /** The newest mails, with what the receiving server found out about the sender. */
 function IntakeMails({ mails }: { mails: IntakeMail[] }) {
   return (
-    <section aria-labelledby="intake-mails">
-      <h3 id="intake-mails" className="font-semibold text-sm">
-        {words.latestEmails}
-      </h3>
+    <TitledSection id="intake-mails" title={words.latestEmails} size="sm">
       <ul className="mt-1 divide-y text-sm">
         {mails.map(({ at, spf, dkim, added, refused }) => (
           <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
@@ -93,6 +58,6 @@ function IntakeMails({ mails }: { mails: IntakeMail[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

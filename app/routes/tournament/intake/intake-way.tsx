@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { CopyField } from "#app/components/copy-field.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { count } from "#app/lib/format.ts";
+import { useBusy } from "#app/lib/use-busy.ts";
 import type { IntakeKind, IntakeView } from "#core/intake/intake";
 import * as words from "./words";
 
@@ -13,20 +14,14 @@ const WORDS: Record<IntakeKind, { title: string; text: string; copy: string; ren
   mail: { title: words.email, text: words.emailText, copy: words.copyEmail, renew: words.emailRenew },
 };
 
-type Props = { way: IntakeView; onOpen(): Promise<void>; onClose(): Promise<void> };
+type Props = { way: IntakeView; onOpen(): Promise<unknown>; onClose(): Promise<unknown> };
 
 /** One way for resumes to come in: a switch and, while it is on, the address to publish. */
 export function IntakeWay({ way, onOpen, onClose }: Props) {
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, act] = useBusy();
   const { title, text, copy, renew } = WORDS[way.kind];
   const isOn = way.since !== null;
-  const act = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    await work();
-    setIsBusy(false);
-  };
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0">
       <div className="flex items-start justify-between gap-4">

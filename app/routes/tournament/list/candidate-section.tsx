@@ -12,9 +12,10 @@ import { useIsWide } from "#app/lib/use-is-wide.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { hasFilters, type SavedFilter } from "#core/resumes/candidate-query.schema";
+import { hasFilters } from "#core/resumes/candidate-query.schema";
 import { mustHavesOf } from "#core/resumes/select-candidates";
 import { shownName } from "#core/resumes/sort-candidates";
+import type { TournamentDetail } from "#core/tournaments/tournament";
 import { FilterBar } from "../filters/filter-bar";
 import { useAddress } from "../filters/use-address";
 import { ShortcutsDialog } from "../keys/shortcuts-dialog";
@@ -36,7 +37,7 @@ import * as words from "./words";
 const TABLE_FROM = 20;
 
 type Props = {
-  tournamentId: string;
+  tournament: TournamentDetail;
   /** Reloads the candidates. */
   refresh(): Promise<void>;
   list: CandidateList;
@@ -44,8 +45,6 @@ type Props = {
   ranked: CandidateCardView[];
   /** From the newest rubric version. */
   criteria: Criterion[];
-  initialSaved: SavedFilter[];
-  isInitiallyBlind: boolean;
   details: DetailStore;
   changes: TierChanges;
   onChangeTier: CardActions["changeTier"];
@@ -54,19 +53,8 @@ type Props = {
 
 /** The candidates with their toolbar and keyboard shortcuts. */
 export const CandidateSection = memo(function CandidateSection(props: Props) {
-  const {
-    tournamentId,
-    refresh,
-    list,
-    ranked,
-    criteria,
-    initialSaved,
-    isInitiallyBlind,
-    details,
-    changes,
-    onChangeTier,
-    onDelete,
-  } = props;
+  const { tournament, refresh, list, ranked, criteria, details, changes, onChangeTier, onDelete } = props;
+  const tournamentId = tournament.id;
   const { candidates, missing, tier, query } = list;
   const musts = useMemo(() => mustHavesOf({ criteria }), [criteria]);
   const { openCandidate, candidateId } = useEvidenceAddress();
@@ -127,10 +115,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
         onSort={sortBy}
         onShowKeys={() => setAreKeysShown(true)}
       />
-      <FilterBar
-        {...{ tournamentId, list, criteria, initialSaved, isInitiallyBlind, refresh }}
-        cards={ranked}
-      />
+      <FilterBar {...{ tournament, list, criteria, refresh }} cards={ranked} />
       <ListNotes notes={listNotes(list)} />
       {candidates.length + missing === 0 && (
         <NoCandidates tier={tier} query={query} isFiltered={hasFilters({ ...list.asked, q: "" })} />

@@ -1,4 +1,5 @@
 import { Columns3 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { MIN_COMPARED } from "./use-compared";
@@ -11,27 +12,36 @@ export function CompareBar({ ids, onClear }: Props) {
   const { openCompare } = useEvidenceAddress();
   const isEnough = ids.length >= MIN_COMPARED;
   return (
+    <BottomBar count={ids.length} selected={`${ids.length} ${words.selected}`}>
+      {!isEnough && <span className="text-muted">{words.oneMore}</span>}
+      <span className="flex gap-2">
+        {isEnough && (
+          <Button size="sm" onClick={() => openCompare(ids)}>
+            <Columns3 aria-hidden />
+            {words.compare}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </span>
+    </BottomBar>
+  );
+}
+
+type BarProps = { count: number; selected: string; children: ReactNode };
+
+/** What can be done with the selected candidates; hidden if there are none. */
+export function BottomBar({ count, selected, children }: BarProps) {
+  return (
     <div role="status" className="contents">
-      {ids.length > 0 && (
+      {count > 0 && (
         <div
           data-bottom-bar
-          className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
+          className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
         >
-          <span className="font-medium tabular-nums">
-            {ids.length} {words.selected}
-          </span>
-          {!isEnough && <span className="text-muted">{words.oneMore}</span>}
-          <span className="flex gap-2">
-            {isEnough && (
-              <Button size="sm" onClick={() => openCompare(ids)}>
-                <Columns3 aria-hidden />
-                {words.compare}
-              </Button>
-            )}
-            <Button variant="ghost" size="sm" onClick={onClear}>
-              {words.clear}
-            </Button>
-          </span>
+          <span className="font-medium tabular-nums">{selected}</span>
+          {children}
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import { SmallTable } from "#app/components/small-table.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { countFindings, type Finding, findings, type Pool } from "#core/rubrics/pool";
@@ -22,10 +24,7 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
   const shown = findings.filter((finding) => counted.some((counts) => counts[finding] > 0));
   const total = pool.candidates.length;
   return (
-    <section aria-labelledby="pool-criteria" className="min-w-0">
-      <h3 id="pool-criteria" className="font-semibold text-sm tracking-normal">
-        {words.whoShowsWhat}
-      </h3>
+    <TitledSection id="pool-criteria" title={words.whoShowsWhat} size="sm" className="min-w-0">
       <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
         {shown.map((finding) => (
           <span key={finding} className="flex items-center gap-1.5">
@@ -70,36 +69,16 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
         <summary className="min-h-6 text-sm">{words.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
         <section className="mt-1 overflow-x-auto" aria-label={words.plotCaption} tabIndex={0}>
-          <table className="text-sm tabular-nums">
-            <thead>
-              <tr className="text-left align-bottom">
-                <th scope="col" className="pr-4 font-medium">
-                  {words.criterion}
-                </th>
-                {shown.map((finding) => (
-                  <th key={finding} scope="col" className="px-2 text-right font-medium">
-                    {LOOKS[finding].words}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {pool.criteria.map(({ id, text }, index) => (
-                <tr key={id} className="align-top">
-                  <th scope="row" className="min-w-40 py-0.5 pr-4 text-left font-normal">
-                    {text}
-                  </th>
-                  {shown.map((finding) => (
-                    <td key={finding} className="px-2 py-0.5 text-right">
-                      {counted[index]?.[finding]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SmallTable
+            columns={[words.criterion, ...shown.map((finding) => LOOKS[finding].words)]}
+            rows={pool.criteria.map(({ id, text }, index) => ({
+              key: id,
+              name: <span className="block min-w-40">{text}</span>,
+              values: shown.map((finding) => counted[index]?.[finding]),
+            }))}
+          />
         </section>
       </details>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo, useState } from "react";
 import { SmallTable } from "#app/components/small-table.tsx";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { BIN_WIDTH, countBins, countTiers, type TierFloors, tierWithFloors } from "#core/rubrics/pool";
+import { TierCounts } from "./tier-counts";
 import { TierEdge } from "./tier-edge";
 import * as words from "./words";
 
@@ -40,10 +41,15 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
   ).length;
 
   return (
-    <section aria-labelledby="pool-match">
-      <h3 id="pool-match" className="font-semibold text-sm tracking-normal">
-        {words.matchOf} {count(candidates.length, "candidate")}
-      </h3>
+    <TitledSection
+      id="pool-match"
+      title={
+        <>
+          {words.matchOf} {count(candidates.length, "candidate")}
+        </>
+      }
+      size="sm"
+    >
       <div className="relative mt-8 mb-1 h-44 border-control border-b">
         <div aria-hidden className="flex h-full items-end">
           {bins.map(({ from, total, parts }) => (
@@ -92,21 +98,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
         ))}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
-        {tiers.map((tier) => {
-          const difference = (now?.[tier] ?? 0) - (usual?.[tier] ?? 0);
-          return (
-            <span key={tier} className="flex items-center gap-1.5">
-              <TierGlyph tier={tier} />
-              {words.tier} {tier}: {now?.[tier]}
-              {difference !== 0 && (
-                <span className="text-muted">
-                  ({difference > 0 ? "+" : "−"}
-                  {Math.abs(difference)})
-                </span>
-              )}
-            </span>
-          );
-        })}
+        <TierCounts before={usual} now={now} />
       </p>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="max-w-prose text-muted text-sm">
@@ -131,6 +123,6 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
             }))}
         />
       </details>
-    </section>
+    </TitledSection>
   );
 }

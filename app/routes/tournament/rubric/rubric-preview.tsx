@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
+import { TierCounts } from "#app/routes/tournament/pool/tier-counts.tsx";
 import type { Criterion } from "#core/analysis/rubric";
-import { tiers } from "#core/analysis/scorecard";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import { countTiers, type Pool, rankPool } from "#core/rubrics/pool";
@@ -50,24 +50,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
   return (
     <section aria-label={words.preview} className="flex flex-col gap-2 px-6 pt-3">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm tabular-nums">
-        {tiers.map((tier) => {
-          const difference = (is?.[tier] ?? 0) - (was?.[tier] ?? 0);
-          return (
-            <span key={tier} className="flex items-center gap-1.5">
-              <TierGlyph tier={tier} />
-              <span>
-                {words.tier} {tier}: <strong className="font-semibold">{is?.[tier]}</strong>
-                {difference !== 0 && (
-                  <span className="text-muted">
-                    {" "}
-                    ({difference > 0 ? "+" : "−"}
-                    {Math.abs(difference)})
-                  </span>
-                )}
-              </span>
-            </span>
-          );
-        })}
+        <TierCounts before={was} now={is} />
       </p>
       <p role="status" className="text-muted text-xs">
         {moved === 0 ? words.nobodyMoves : words.wouldMove(count(moved, "candidate"))}

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
+import { useBusy } from "#app/lib/use-busy.ts";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import * as words from "./words";
 
@@ -13,19 +13,22 @@ type Props = { tournamentId: string; progress: RubricProgress; refresh(): Promis
 /** Says that results are being updated to the newest rubric version, or could not be. */
 export function StaleNotice({ tournamentId, progress, refresh }: Props) {
   const { rubricVersion, staleCount, rereadFailedCount } = progress;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, run] = useBusy();
   const reading = staleCount - rereadFailedCount;
 
-  const readAgain = async () => {
-    setIsAsking(true);
-    try {
-      await api(`/api/tournaments/${tournamentId}/rubric/reread`, { method: "POST" });
-      await refresh();
-    } catch (error) {
-      toast({ variant: "error", title: words.startFailed, description: wordsOf(error, words.tryAgainLater) });
-    }
-    setIsAsking(false);
-  };
+  const readAgain = () =>
+    run(async () => {
+      try {
+        await api(`/api/tournaments/${tournamentId}/rubric/reread`, { method: "POST" });
+        await refresh();
+      } catch (error) {
+        toast({
+          variant: "error",
+          title: words.startFailed,
+          description: wordsOf(error, words.tryAgainLater),
+        });
+      }
+    });
 
   return (
     <>

@@ -8,10 +8,11 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { count } from "#app/lib/format.ts";
+import { useBusy } from "#app/lib/use-busy.ts";
 import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays } from "#core/shares/share";
 import * as words from "./words";
 
-type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
+export type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
 type Props = { shown: number; onCreate(share: NewShare): Promise<string | undefined> };
 
 /** Asks who a link is for and how long it is valid, then shows the link once. */
@@ -20,10 +21,10 @@ export function ShareForm({ shown, onCreate }: Props) {
   const id = useId();
   const label = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<string[]>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const [made, setMade] = useState<{ url: string; label: string }>();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const share = {
@@ -36,13 +37,12 @@ export function ShareForm({ shown, onCreate }: Props) {
     const problem = parsed.error?.issues[0]?.message;
     setErrors(problem ? [problem] : undefined);
     if (problem) return label.current?.focus();
-    if (isBusy) return;
-    setIsBusy(true);
-    const url = await onCreate(share);
-    setIsBusy(false);
-    if (!url) return;
-    setMade({ url, label: share.label.trim() });
-    if (label.current) label.current.value = "";
+    run(async () => {
+      const url = await onCreate(share);
+      if (!url) return;
+      setMade({ url, label: share.label.trim() });
+      if (label.current) label.current.value = "";
+    });
   };
 
   if (shown === 0 || shown > MAX_SHARED_CANDIDATES) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
+import { TitledSection } from "#app/components/titled-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import type { ShareView } from "#core/shares/share";
@@ -23,10 +24,7 @@ export function ShareList({ shares, onRevoke }: Props) {
     setRevoking(undefined);
   };
   return (
-    <section aria-labelledby="links">
-      <h3 id="links" className="font-semibold text-sm">
-        {words.links}
-      </h3>
+    <TitledSection id="links" title={words.links} size="sm">
       {shares.length === 0 && <p className="mt-1 text-muted text-sm">{words.noLinks}</p>}
       <ul className="mt-1 divide-y">
         {shares.map((share) => {
@@ -59,6 +57,6 @@ export function ShareList({ shares, onRevoke }: Props) {
           );
         })}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

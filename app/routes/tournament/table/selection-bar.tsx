@@ -4,6 +4,7 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
+import { BottomBar } from "../list/compare-bar";
 import { MAX_COMPARED, MIN_COMPARED } from "../list/use-compared";
 import { BulkDialog } from "./bulk-dialog";
 import type { BulkChanges } from "./use-bulk-change";
@@ -22,55 +23,45 @@ export function SelectionBar({ tournamentId, selection, many }: Props) {
   const action = { variant: "ghost", size: "sm", className: "px-2", disabled: many.isBusy } as const;
   return (
     <>
-      <div role="status" className="contents">
-        {ids.length > 0 && (
-          <div
-            data-bottom-bar
-            className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
-          >
-            <span className="font-medium tabular-nums">
-              {count(ids.length, "candidate")} {words.selected}
-            </span>
-            <span className="flex flex-wrap items-center">
-              {canCompare && (
-                <Button {...action} onClick={() => openCompare(ids)}>
-                  <Columns3 aria-hidden />
-                  {words.compare}
-                </Button>
-              )}
-              <OwnerOnly>
-                <Button {...action} onClick={() => setAsked("tier")}>
-                  <Tags aria-hidden />
-                  {words.setTier}
-                </Button>
-                <Button {...action} onClick={() => setAsked("note")}>
-                  <NotebookPen aria-hidden />
-                  {words.addANote}
-                </Button>
-                <Button {...action} onClick={many.readAgain}>
-                  <RotateCw aria-hidden />
-                  {words.readAgain}
-                </Button>
-                {/* A POST form, because 2,000 ids do not fit in a URL. */}
-                <form method="post" action={`/api/tournaments/${tournamentId}/export/candidates`}>
-                  <input type="hidden" name="ids" value={ids.join(",")} />
-                  <Button {...action} type="submit" name="format" value="xlsx">
-                    <Download aria-hidden />
-                    {words.export_}
-                  </Button>
-                </form>
-                <Button {...action} className="px-2 text-danger" onClick={() => setAsked("delete")}>
-                  <FileX2 aria-hidden />
-                  {words.delete_}
-                </Button>
-              </OwnerOnly>
-              <Button {...action} onClick={selection.clear}>
-                {words.clear}
+      <BottomBar count={ids.length} selected={`${count(ids.length, "candidate")} ${words.selected}`}>
+        <span className="flex flex-wrap items-center">
+          {canCompare && (
+            <Button {...action} onClick={() => openCompare(ids)}>
+              <Columns3 aria-hidden />
+              {words.compare}
+            </Button>
+          )}
+          <OwnerOnly>
+            <Button {...action} onClick={() => setAsked("tier")}>
+              <Tags aria-hidden />
+              {words.setTier}
+            </Button>
+            <Button {...action} onClick={() => setAsked("note")}>
+              <NotebookPen aria-hidden />
+              {words.addANote}
+            </Button>
+            <Button {...action} onClick={many.readAgain}>
+              <RotateCw aria-hidden />
+              {words.readAgain}
+            </Button>
+            {/* A POST form, because 2,000 ids do not fit in a URL. */}
+            <form method="post" action={`/api/tournaments/${tournamentId}/export/candidates`}>
+              <input type="hidden" name="ids" value={ids.join(",")} />
+              <Button {...action} type="submit" name="format" value="xlsx">
+                <Download aria-hidden />
+                {words.export_}
               </Button>
-            </span>
-          </div>
-        )}
-      </div>
+            </form>
+            <Button {...action} className="px-2 text-danger" onClick={() => setAsked("delete")}>
+              <FileX2 aria-hidden />
+              {words.delete_}
+            </Button>
+          </OwnerOnly>
+          <Button {...action} onClick={selection.clear}>
+            {words.clear}
+          </Button>
+        </span>
+      </BottomBar>
       <BulkDialog asked={asked} count={ids.length} many={many} onClose={() => setAsked(undefined)} />
     </>
   );

@@ -1,0 +1,13 @@
+import { useState } from "react";
+
+/** Whether work is under way, and a function that begins some unless it is. */
+export function useBusy() {
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await work();
+    setIsBusy(false);
+  };
+  return [isBusy, run] as const;
+}
