@@ -1,12 +1,14 @@
 import { ExternalLink } from "lucide-react";
+import { webAddress } from "#app/lib/web-address.ts";
 import * as words from "./words";
 
 /** Links to the job on the partner's own site. Plain text if the URL is not a web address. */
 export function JobPageLink({ name, url }: { name: string; url: string | null | undefined }) {
-  if (!url || !/^https?:\/\//i.test(url)) return null;
+  const address = webAddress(url ?? null);
+  if (!address) return null;
   return (
     <a
-      href={url}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={words.jobPageOf(name)}

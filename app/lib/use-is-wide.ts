@@ -1,6 +1,5 @@
-import { useLayoutEffect, useState } from "react";
-
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
+import { useState } from "react";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 /** Whether the window is at least the style sheet's `md` width; undefined until hydration. */
 export function useIsWide(): boolean | undefined {

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
+import { useBrowserLayoutEffect } from "./use-browser-layout-effect";
 
 const isBrowser = typeof document !== "undefined";
-const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : () => undefined;
 
 /**
  * For a dialog without its own trigger: returns focus to the element that had it when the dialog opened, or to the

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
@@ -27,26 +26,17 @@ const buttonVariants = cva(
   },
 );
 
-export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  VariantProps<typeof buttonVariants> & { asChild?: boolean };
+type Look = VariantProps<typeof buttonVariants>;
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
-  ({ className, variant, size, asChild = false, type, ...props }, ref) => {
-    const Component = asChild ? Slot.Root : "button";
-    return (
-      <Component
-        ref={ref}
-        type={asChild ? type : (type ?? "button")}
-        className={cn(buttonVariants({ variant, size }), className)}
-        {...props}
-      />
-    );
-  },
+  ({ className, variant, size, type = "button", ...props }, ref) => (
+    <button ref={ref} type={type} className={cn(buttonVariants({ variant, size }), className)} {...props} />
+  ),
 );
 Button.displayName = "Button";
 
-type ButtonLinkProps = VariantProps<typeof buttonVariants> &
-  (LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }));
+type ButtonLinkProps = Look & (LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }));
 
 /** A link that looks like a button: `to` a page of ours, or by `href` to a file or elsewhere. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {

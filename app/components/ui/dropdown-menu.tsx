@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 /** Not modal: the page behind stays interactive, as with a native menu. */
@@ -10,38 +10,38 @@ export function DropdownMenu(props: ComponentPropsWithoutRef<typeof Primitive.Ro
 
 export const DropdownMenuTrigger = Primitive.Trigger;
 
-export const DropdownMenuContent = forwardRef<
-  HTMLDivElement,
-  ComponentPropsWithoutRef<typeof Primitive.Content>
->(({ className, sideOffset = 6, align = "end", ...props }, ref) => (
-  <Primitive.Portal>
-    <Primitive.Content
-      ref={ref}
-      sideOffset={sideOffset}
-      align={align}
-      className={cn(
-        "z-50 min-w-48 rounded-lg border bg-surface p-1 text-ink shadow-floating duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0",
-        className,
-      )}
-      {...props}
-    />
-  </Primitive.Portal>
-));
-DropdownMenuContent.displayName = "DropdownMenuContent";
+export function DropdownMenuContent({
+  className,
+  sideOffset = 6,
+  align = "end",
+  ...props
+}: ComponentPropsWithoutRef<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={sideOffset}
+        align={align}
+        className={cn(
+          "z-50 min-w-48 rounded-lg border bg-surface p-1 text-ink shadow-floating duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0",
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
 
-export const DropdownMenuItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Item>>(
-  ({ className, ...props }, ref) => (
+export function DropdownMenuItem({ className, ...props }: ComponentPropsWithoutRef<typeof Primitive.Item>) {
+  return (
     <Primitive.Item
-      ref={ref}
       className={cn(
         "flex min-h-9 w-full cursor-pointer select-none items-center gap-2 rounded-md px-2.5 text-sm outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-sunken data-[disabled]:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0",
         className,
       )}
       {...props}
     />
-  ),
-);
-DropdownMenuItem.displayName = "DropdownMenuItem";
+  );
+}
 
 export const DropdownMenuSeparator = () => <Primitive.Separator className="my-1 border-t" />;
 
@@ -64,9 +64,6 @@ export function DropdownMenuCheckItem({
   );
 }
 
-export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Label>>(
-  ({ className, ...props }, ref) => (
-    <Primitive.Label ref={ref} className={cn("px-2.5 py-1.5 text-muted text-xs", className)} {...props} />
-  ),
-);
-DropdownMenuLabel.displayName = "DropdownMenuLabel";
+export function DropdownMenuLabel({ className, ...props }: ComponentPropsWithoutRef<typeof Primitive.Label>) {
+  return <Primitive.Label className={cn("px-2.5 py-1.5 text-muted text-xs", className)} {...props} />;
+}

@@ -1,4 +1,4 @@
-import { type FocusEvent, forwardRef, type HTMLAttributes, type MouseEvent } from "react";
+import type { FocusEvent, HTMLAttributes, MouseEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type Props = HTMLAttributes<HTMLDivElement> & { id: string };
@@ -7,7 +7,7 @@ type Props = HTMLAttributes<HTMLDivElement> & { id: string };
  * Opened by a button with `popovertarget`, and closed by Esc or a click outside. The browser does this natively, so
  * it works without JavaScript. With JavaScript, following a link or tabbing out closes it too.
  */
-export const Popover = forwardRef<HTMLDivElement, Props>(({ className, ...props }, ref) => {
+export function Popover({ className, ...props }: Props) {
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
     if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
   };
@@ -18,7 +18,6 @@ export const Popover = forwardRef<HTMLDivElement, Props>(({ className, ...props 
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for events of the links and buttons inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click
     <div
-      ref={ref}
       popover="auto"
       onClick={closeAfterLink}
       onBlur={closeWhenLeft}
@@ -29,5 +28,4 @@ export const Popover = forwardRef<HTMLDivElement, Props>(({ className, ...props 
       {...props}
     />
   );
-});
-Popover.displayName = "Popover";
+}

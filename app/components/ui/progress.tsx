@@ -1,14 +1,13 @@
 import { Progress as Primitive } from "radix-ui";
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type Props = ComponentPropsWithoutRef<typeof Primitive.Root> & { value: number; "aria-label": string };
 
 /** Progress bar from 0 to `max`, 100 by default. */
-export const Progress = forwardRef<HTMLDivElement, Props>(
-  ({ className, value, max = 100, ...props }, ref) => (
+export function Progress({ className, value, max = 100, ...props }: Props) {
+  return (
     <Primitive.Root
-      ref={ref}
       value={value}
       max={max}
       className={cn(
@@ -22,6 +21,5 @@ export const Progress = forwardRef<HTMLDivElement, Props>(
         style={{ width: `${(100 * value) / max}%` }}
       />
     </Primitive.Root>
-  ),
-);
-Progress.displayName = "Progress";
+  );
+}

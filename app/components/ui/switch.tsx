@@ -1,11 +1,10 @@
-import { forwardRef, type InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 /** A checkbox that looks like a switch and is announced as one. */
-export const Switch = forwardRef<HTMLInputElement, Omit<InputHTMLAttributes<HTMLInputElement>, "role">>(
-  ({ className, ...props }, ref) => (
+export function Switch({ className, ...props }: Omit<InputHTMLAttributes<HTMLInputElement>, "role">) {
+  return (
     <input
-      ref={ref}
       {...props}
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state natively
@@ -15,6 +14,5 @@ export const Switch = forwardRef<HTMLInputElement, Omit<InputHTMLAttributes<HTML
         className,
       )}
     />
-  ),
-);
-Switch.displayName = "Switch";
+  );
+}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { TextLink } from "#app/components/text-link.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { documents } from "./documents";
@@ -47,16 +47,17 @@ export default function Documents() {
             </div>
             <div className="flex gap-2">
               {FORMATS.map(({ extension, name }) => (
-                <Button key={extension} asChild variant="secondary" size="sm">
-                  <a
-                    href={`/account/documents/${id}.${extension}`}
-                    download
-                    aria-label={words.download(title, name)}
-                  >
-                    <Download aria-hidden />
-                    {name}
-                  </a>
-                </Button>
+                <ButtonLink
+                  key={extension}
+                  href={`/account/documents/${id}.${extension}`}
+                  download
+                  aria-label={words.download(title, name)}
+                  variant="secondary"
+                  size="sm"
+                >
+                  <Download aria-hidden />
+                  {name}
+                </ButtonLink>
               ))}
             </div>
           </li>

@@ -8,7 +8,7 @@ import { LoadError } from "#app/components/load-error.tsx";
 import { LogLines } from "#app/components/log-lines.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
@@ -48,12 +48,16 @@ export default function Activity() {
           </div>
           <div className="flex flex-wrap gap-2">
             {["csv", "json"].map((format) => (
-              <Button key={format} asChild variant="secondary" size="sm">
-                <a href={`/api/tournaments/${tournament.id}/audit?format=${format}`} download>
-                  <Download aria-hidden />
-                  {format.toUpperCase()}
-                </a>
-              </Button>
+              <ButtonLink
+                key={format}
+                href={`/api/tournaments/${tournament.id}/audit?format=${format}`}
+                download
+                variant="secondary"
+                size="sm"
+              >
+                <Download aria-hidden />
+                {format.toUpperCase()}
+              </ButtonLink>
             ))}
           </div>
         </header>
