@@ -1,11 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
-import type { ReactNode } from "react";
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { PRODUCT_NAME } from "#core/product";
-import { CenteredMain } from "./components/centered-main";
-import { LoadingBar } from "./components/loading-bar";
-import { PageError } from "./components/page-error";
-import { ToastArea } from "./components/toast-area";
+import { CenteredMain, PageError } from "./components/page-error";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import { readPreferences } from "./lib/preferences.server";
@@ -13,6 +19,8 @@ import type { RootData } from "./lib/root-data";
 import { useLeaveWarnings } from "./lib/use-leave-warning";
 import { usePreferences } from "./lib/use-preferences";
 import "./styles/app.css";
+import { useToasts } from "#app/lib/toast.ts";
+import { useIsSlow } from "#app/lib/use-is-slow.ts";
 import * as words from "./components/frame-words";
 
 export { keepFrame as shouldRevalidate } from "./lib/skip-revalidation";
@@ -83,5 +91,41 @@ export function ErrorBoundary() {
     <CenteredMain>
       <PageError />
     </CenteredMain>
+  );
+}
+
+/** A thin progress bar at the top while the next page is loading. */
+function LoadingBar() {
+  const isShown = useIsSlow(useNavigation().state === "loading");
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-[70] h-0.5 overflow-hidden print:hidden"
+    >
+      {isShown && (
+        <>
+          <span className="sr-only">{words.loading}</span>
+          <div className="h-full w-1/3 animate-loading-bar bg-accent" />
+        </>
+      )}
+    </div>
+  );
+}
+
+const Toaster = lazy(async () => ({ default: (await import("./components/ui/toaster")).Toaster }));
+
+/** Renders toasts. Their code loads with the first toast, to keep the landing page fast. */
+function ToastArea() {
+  const hasToasts = useToasts().length > 0;
+  const isLanding = useLocation().pathname === "/";
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (hasToasts || !isLanding) setIsOpen(true);
+  }, [hasToasts, isLanding]);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
 }

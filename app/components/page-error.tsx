@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import type { ReactElement, ReactNode } from "react";
 import { useRootData } from "#app/lib/root-data.ts";
 import * as words from "./frame-words";
 import { NotFoundCard } from "./not-found-card";
@@ -34,4 +35,21 @@ function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: string; hom
       </div>
     </div>
   );
+}
+
+type Props = {
+  /** Renders the layout around a page; undefined if the layout's data failed to load too. */
+  frame: ((page: ReactNode) => ReactElement) | undefined;
+  home?: string;
+};
+
+/** Error boundary for layouts: if a page fails, the layout around it still renders. */
+export function FrameError({ frame, home }: Props) {
+  const error = <PageError home={home} />;
+  return frame ? frame(error) : <CenteredMain>{error}</CenteredMain>;
+}
+
+/** Layout for a page that consists of a single card. */
+export function CenteredMain({ children }: { children: ReactNode }) {
+  return <main className="grid min-h-dvh place-items-center p-4">{children}</main>;
 }

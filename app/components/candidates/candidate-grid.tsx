@@ -4,9 +4,8 @@ import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { type ActiveCard, cardElementId } from "./use-active-card";
-import { useColumns } from "./use-columns";
 import { usePrinting } from "./use-printing";
-import { ROW_GAP, useVirtualRows } from "./use-virtual-rows";
+import { ROW_GAP, useColumns, useVirtualRows } from "./use-virtual-rows";
 import * as words from "./words";
 
 /** Cards rendered before the visible range is known; divisible by one to four columns, so that rows are full. */

@@ -4,7 +4,8 @@ import {
   type Range,
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
-import { useCallback } from "react";
+import { type RefObject, useCallback, useState } from "react";
+import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 /** Gap between rows in pixels; the same as the grid's. */
@@ -85,4 +86,35 @@ export function useVirtualRows({ candidates, missing, columns, top, drawn, keptR
 function isApart(indexes: number[]): boolean {
   const [before, last] = indexes.slice(-2);
   return before !== undefined && last !== undefined && last !== before + 1;
+}
+
+type Layout = {
+  /** Column count from the style sheet (`--columns`); 0 until known. */
+  columns: number;
+  /** Distance of the grid from the top of the page, in pixels. */
+  top: number;
+  /** Height of each cell as rendered by the server, before the layout was known. */
+  drawn: number[];
+};
+
+export function useColumns(grid: RefObject<HTMLElement>): Layout {
+  const [layout, setLayout] = useState<Layout>({ columns: 0, top: 0, drawn: [] });
+  useBrowserLayoutEffect(() => {
+    const cells = [...(grid.current?.children ?? [])];
+    const drawn = cells.map((cell) => Math.round(cell.getBoundingClientRect().height));
+    const read = () => {
+      if (!grid.current) return;
+      const columns = Number(getComputedStyle(grid.current).getPropertyValue("--columns"));
+      const top = Math.round(grid.current.getBoundingClientRect().top + window.scrollY);
+      setLayout((known) =>
+        known.columns === columns && known.top === top ? known : { columns, top, drawn },
+      );
+    };
+    read();
+    // Anything that opens above the grid moves it, and also changes the height of the page.
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [grid]);
+  return layout;
 }

@@ -1,17 +1,18 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
+import { criterionRowId, quoteButtonId } from "./criterion-verdict";
 import type { DetailStore } from "./detail-store";
 import { listQuotes } from "./list-quotes";
 import { ResumePanel } from "./resume-panel";
 import { ScorecardColumn } from "./scorecard-column";
 import { useDetails } from "./use-details";
-import { useView, type View } from "./use-view";
 import * as words from "./words";
 
 type Props = {
@@ -149,4 +150,24 @@ function ViewSwitch({ view, onText, onScorecard }: ViewSwitchProps) {
       ))}
     </fieldset>
   );
+}
+
+type View = "scorecard" | "text";
+
+/** On a small screen: whether the scorecard or the resume is shown, and where focus goes when switching. */
+function useView(shownId: string | undefined, hasQuote: boolean) {
+  // A manual choice lasts until another criterion is selected.
+  const [choice, setChoice] = useState<{ view: View; at: string | undefined }>();
+  const view: View = choice && choice.at === shownId ? choice.view : hasQuote ? "text" : "scorecard";
+  const column = useRef<HTMLElement>(null);
+  const text = useRef<HTMLElement>(null);
+  const lastId = useRef<string>();
+  useEffect(() => {
+    if (shownId) bringIntoView(document.getElementById(criterionRowId(shownId)));
+    const isHidden = column.current?.offsetParent === null;
+    if (shownId && !lastId.current && isHidden) text.current?.focus({ preventScroll: true });
+    if (!shownId && lastId.current) document.getElementById(quoteButtonId(lastId.current))?.focus();
+    lastId.current = shownId;
+  }, [shownId]);
+  return { view, choose: (view: View) => setChoice({ view, at: shownId }), column, text };
 }

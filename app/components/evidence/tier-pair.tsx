@@ -1,6 +1,7 @@
-import { TierBadge } from "#app/components/tier-badge.tsx";
+import { useIsReadOnly } from "#app/components/read-only.tsx";
+import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { TierOrigin } from "./tier-origin";
+import * as words from "./words";
 
 /** The tier in force, with the tier from the analysis if the recruiter changed it. */
 export function TierPair({ card }: { card: CandidateCardView }) {
@@ -9,5 +10,17 @@ export function TierPair({ card }: { card: CandidateCardView }) {
       <TierBadge tier={card.tier} className={card.recruiterTier ? "border-ink" : undefined} />
       <TierOrigin card={card} />
     </div>
+  );
+}
+
+/** Next to the recruiter's own tier: the tier from the analysis. */
+export function TierOrigin({ card: { aiTier, recruiterTier } }: { card: CandidateCardView }) {
+  const isReadOnly = useIsReadOnly();
+  if (!recruiterTier) return null;
+  return (
+    <p className="mt-1.5 flex items-center gap-1.5 text-muted text-xs">
+      <TierGlyph tier={aiTier} className="size-3" />
+      {words.tierOrigin(isReadOnly, aiTier)}
+    </p>
   );
 }

@@ -1,6 +1,14 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { type RetentionSettings, recordYearChoices, retentionChoices } from "#core/deletion/retention";
 import * as notices from "./notices/words";
 import * as words from "./words";
 
@@ -24,5 +32,109 @@ export function DataSection() {
         </ButtonLink>
       </PageSection>
     </>
+  );
+}
+
+export const SET_MAILS = "set-mails";
+
+/** Lets the user turn off optional mails; mails about the account itself are always sent. */
+export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean }) {
+  return (
+    <PageSection title={words.notifications} text={words.weAlwaysEmail}>
+      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <label className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            name="wantsResultsMail"
+            defaultChecked={wantsResultsMail}
+            className="size-4 accent-accent"
+          />
+          {words.emailMeWhen}
+        </label>
+        <SubmitButton
+          name="intent"
+          value={SET_MAILS}
+          variant="secondary"
+          className="self-start"
+          busy={words.saving}
+        >
+          {words.saveNotifications}
+        </SubmitButton>
+      </Form>
+    </PageSection>
+  );
+}
+
+type Props = {
+  settings: RetentionSettings;
+  older: Record<number, number>;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** Of a field: its id, and what ties its error to it. */
+function namesOf(name: keyof RetentionSettings, { error }: Partial<SubmissionResult<string[]>> = {}) {
+  const id = `retention-${name}`;
+  const errors = error?.[name] ?? undefined;
+  const control = { id, name, ...(errors && { "aria-invalid": true, "aria-describedby": `${id}-error` }) };
+  return { field: { htmlFor: id, errorId: `${id}-error`, errors }, control };
+}
+
+/** How long resumes and decision records are kept; warns before saving about what it would delete. */
+export function RetentionSection({ settings, older, lastResult }: Props) {
+  const { retentionDays: days, recordYears, isOnHold } = settings;
+  const [chosen, setChosen] = useState<number>(days);
+  const daysField = namesOf("retentionDays", lastResult);
+  const yearsField = namesOf("recordYears", lastResult);
+  const doomed = older[chosen] ?? 0;
+  return (
+    <PageSection title={words.retentionTitle} text={words.retentionText}>
+      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <Field label={words.retentionKeepResumes} {...daysField.field}>
+          <Select
+            {...daysField.control}
+            value={chosen}
+            onChange={(event) => setChosen(Number(event.target.value))}
+            className="self-start"
+            options={retentionChoices.map((choice) => [choice, words.retentionDaysChoice(choice)])}
+          />
+        </Field>
+        <div className="flex flex-col gap-1.5">
+          <Field label={words.retentionKeepRecords} {...yearsField.field}>
+            <Select
+              {...yearsField.control}
+              defaultValue={recordYears}
+              className="self-start"
+              options={recordYearChoices.map((years) => [years, words.retentionYearsChoice(years)])}
+            />
+          </Field>
+          <p className="max-w-prose text-muted text-sm">
+            {words.retentionRecordsText}{" "}
+            <Link to="/account/records" className="underline underline-offset-4">
+              {words.recordsTitle}
+            </Link>
+          </p>
+        </div>
+        <label className="flex items-start gap-2 text-sm">
+          <input type="checkbox" name="isOnHold" defaultChecked={isOnHold} className="mt-0.5 size-4" />
+          <span>
+            <span className="font-medium">{words.retentionHold}</span>
+            <span className="block max-w-prose text-muted">{words.retentionHoldText}</span>
+          </span>
+        </label>
+        {doomed > 0 && (
+          <Notice tone="warn" role="status">
+            {words.retentionSavingDeletes(doomed)}
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-4">
+          <SubmitButton name="intent" value="set-retention" variant="secondary" busy={words.saving}>
+            {words.retentionSave}
+          </SubmitButton>
+          <p role="status" className="text-muted text-sm">
+            {chosen === days && words.retentionSet(days, isOnHold)}
+          </p>
+        </div>
+      </Form>
+    </PageSection>
   );
 }

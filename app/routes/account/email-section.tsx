@@ -1,11 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { PostForm } from "#app/components/post-form.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
+import { LocalDate, TimeAgo } from "#app/components/time.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { changeEmailSchema } from "#core/accounts/account.schema";
+import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
+import type { SessionView } from "#core/accounts/session";
 import * as words from "./words";
 
 export const CHANGE_EMAIL = "change-email";
@@ -37,6 +41,83 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
         <InputField field={fields.newEmail} label={words.newEmailAddress} type="email" />
         <InputField field={fields.password} label={words.yourPassword} autoComplete="current-password" />
       </PostForm>
+    </PageSection>
+  );
+}
+
+type PasswordSectionProps = { lastResult: SubmissionResult<string[]> | undefined };
+
+export function PasswordSection({ lastResult }: PasswordSectionProps) {
+  return (
+    <PageSection title={words.password} text={words.changingItLogs}>
+      {lastResult?.status === "success" ? (
+        <Notice tone="info" role="status">
+          {words.changed}
+        </Notice>
+      ) : (
+        <PasswordForm lastResult={lastResult} />
+      )}
+    </PageSection>
+  );
+}
+
+function PasswordForm({ lastResult }: PasswordSectionProps) {
+  const [form, fields] = useSchemaForm(changePasswordSchema, { id: "change-password", lastResult });
+  useErrorToast(lastResult, "Error");
+
+  return (
+    <PostForm form={form} intent="change-password" submit={words.changePassword} busy={words.changing}>
+      <InputField
+        field={fields.currentPassword}
+        label={words.currentPassword}
+        autoComplete="current-password"
+      />
+      <InputField
+        field={fields.newPassword}
+        label={words.newPassword}
+        autoComplete="new-password"
+        hint={words.atLeast8Characters}
+      />
+      <InputField
+        field={fields.confirmPassword}
+        label={words.confirmNewPassword}
+        autoComplete="new-password"
+      />
+    </PostForm>
+  );
+}
+
+export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
+  const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
+  return (
+    <PageSection title={words.whereYouAreLogged} text={words.everyBrowserAndProgram}>
+      <ul className="divide-y border-y text-sm">
+        {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
+          <li
+            key={createdAt + lastUsedAt}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <span className={isThisOne ? "font-medium" : undefined}>
+              {isThisOne ? words.thisBrowser : words.anotherSession}
+            </span>
+            <span className="text-muted">
+              {words.since} <LocalDate iso={createdAt} />
+              {words.lastUsed} {isThisOne ? words.now : <TimeAgo iso={lastUsedAt} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="mt-4">
+        {hasOthers ? (
+          <Form method="post" preventScrollReset>
+            <SubmitButton name="intent" value="log-out-elsewhere" variant="secondary" busy={words.loggingOut}>
+              {words.logOutEverywhereElse}
+            </SubmitButton>
+          </Form>
+        ) : (
+          <p className="text-muted text-sm">{words.noOtherActiveSessions}</p>
+        )}
+      </div>
     </PageSection>
   );
 }

@@ -28,13 +28,10 @@ import type { CreatedKey } from "#core/api-keys/create-key";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import { retentionSchema } from "#core/deletion/retention";
 import { ApiKeysSection } from "./api-keys-section";
-import { DataSection } from "./data-section";
+import { DataSection, MailSection, RetentionSection, SET_MAILS } from "./data-section";
 import { DeleteSection } from "./delete-section";
-import { CHANGE_EMAIL, EmailSection } from "./email-section";
-import { MailSection, SET_MAILS } from "./mail-section";
-import { PasswordSection } from "./password-section";
+import { CHANGE_EMAIL, EmailSection, PasswordSection, SessionsSection } from "./email-section";
 import { drawQrCode } from "./qr-code.server";
-import { RetentionSection } from "./retention-section";
 import {
   BEGIN_SECOND_FACTOR,
   CONFIRM_SECOND_FACTOR,
@@ -42,7 +39,6 @@ import {
   type SecondFactorAnswer,
   SecondFactorSection,
 } from "./second-factor-section";
-import { SessionsSection } from "./sessions-section";
 import * as words from "./words";
 
 const FALLBACK = words.somethingWentWrongPlease;

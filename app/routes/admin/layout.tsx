@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import type { PropsWithChildren } from "react";
-import { FrameError } from "#app/components/frame-error.tsx";
+import { NavLink, Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { type PropsWithChildren, useEffect, useRef } from "react";
+import { FrameError } from "#app/components/page-error.tsx";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { Shell } from "../shell/shell";
-import { AdminNavigation } from "./navigation";
+import * as words from "./words";
 
 export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -32,5 +32,49 @@ function AdminFrame({ email, isLocal, children }: PropsWithChildren<{ email: str
       <AdminNavigation isLocal={isLocal} />
       {children}
     </Shell>
+  );
+}
+
+const pages = [
+  { to: "/admin/tournaments", label: words.tournaments },
+  { to: "/admin/paying-users", label: words.payingUsers },
+  { to: "/admin/promo-codes", label: words.promoCodes },
+  { to: "/admin/partners", label: words.partners },
+  { to: "/admin/api-integration", label: words.apiTest },
+  { to: "/admin/operations", label: words.operations },
+  { to: "/admin/audit", label: words.auditLog },
+];
+const localPages = [{ to: "/admin/dev-emails", label: words.sampleEmails }];
+
+/** Tabs that link the admin pages. */
+function AdminNavigation({ isLocal }: { isLocal: boolean }) {
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // If the bar is wider than the screen, scroll the current page's tab into view.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!bar.current || !current) return;
+    bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+
+  return (
+    <nav
+      ref={bar}
+      aria-label={words.administration}
+      className="-mx-4 relative mb-6 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-1">
+        {(isLocal ? [...pages, ...localPages] : pages).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="block whitespace-nowrap border-transparent border-b-2 px-3 py-2 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

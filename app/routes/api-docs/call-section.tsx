@@ -1,5 +1,5 @@
 import { Code, Prose, Words } from "#app/components/code.tsx";
-import { FieldList } from "./field-list";
+import type { Field } from "./read-fields";
 import type { Messages } from "./read-messages";
 import type { Call } from "./read-reference.server";
 import * as words from "./words";
@@ -91,5 +91,37 @@ export function MessageSection({ headers, bodies }: Messages) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** Fields with their descriptions and where each is sent. */
+function FieldList({ fields, label }: { fields: (Field & { place?: string })[]; label: string }) {
+  return (
+    <ul aria-label={label} className="divide-y border-y text-sm">
+      {fields.map(({ name, type, isRequired, text, limits, place }) => (
+        <li key={`${place} ${name}`} className="grid gap-x-6 py-2.5 sm:grid-cols-[14rem_1fr]">
+          <div>
+            <code className="font-mono text-xs [overflow-wrap:anywhere]">{name}</code>
+            {place && (
+              <span className="ml-2 text-muted text-xs">
+                {place}
+                {isRequired && words.required}
+              </span>
+            )}
+          </div>
+          <div className="min-w-0">
+            <span className="text-muted">
+              {type}
+              {limits && `; ${limits}`}
+            </span>
+            {text && (
+              <p>
+                <Words text={text} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,11 +4,10 @@ import { PRODUCT_NAME } from "#core/product";
 import { CallToAction, SiteFooter } from "./closing";
 import { DemoSection, loadDemo } from "./demo/demo-section";
 import { Evidence } from "./evidence";
-import { Features } from "./features";
+import { Features, Steps } from "./features";
 import { Hero } from "./hero";
 import { Pricing } from "./pricing";
 import { SiteHeader } from "./site-header";
-import { Steps } from "./steps";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { FrameError } from "#app/components/frame-error.tsx";
+import { FrameError } from "#app/components/page-error.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { Shell } from "./shell";
 

@@ -1,9 +1,12 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
+import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { api } from "#app/lib/api.ts";
 import { focusContent } from "#app/lib/focus.ts";
+import { toast } from "#app/lib/toast.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
@@ -89,5 +92,33 @@ function Choices({ card, onChoose }: ChoicesProps) {
       )}
       <p className="text-muted text-sm">{words.yoursCounts}</p>
     </div>
+  );
+}
+
+type DeleteResumeProps = {
+  card: CandidateCardView | undefined;
+  onDeleted(resumeId: string): void;
+  onClose(): void;
+};
+
+export function DeleteResume({ card, onDeleted, onClose }: DeleteResumeProps) {
+  const remove = async () => {
+    if (!card) return;
+    await api(`/api/resumes/${card.id}`, { method: "DELETE" });
+    onDeleted(card.id);
+    toast({ title: words.resumeDeleted, description: candidateName(card.fileName) });
+  };
+  return (
+    <ConfirmDeletion
+      isOpen={card !== undefined}
+      onClose={onClose}
+      title={words.deleteResumeTitle}
+      action={words.deleteResume}
+      onConfirm={remove}
+    >
+      <p>
+        <strong className="break-words font-semibold">{card?.fileName}</strong> {words.deleteResumeText}
+      </p>
+    </ConfirmDeletion>
   );
 }

@@ -5,13 +5,15 @@ import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { type Neighbors, useNeighbors } from "#app/components/evidence/use-neighbors.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
-import { tiers } from "#core/analysis/scorecard";
+import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import { focusNote, NoteForm } from "./note/note-form";
-import { TierButtons } from "./tier-buttons";
 import type { TierChanges } from "./use-tier-changes";
 import * as words from "./words";
 
@@ -96,4 +98,50 @@ function useDetailKeys({ card, neighbors: { previous, next }, onStep, onSetTier 
     options,
   );
   return shortcuts;
+}
+
+type TierButtonsProps = {
+  candidate: CandidateCardView;
+  hasShortcuts: boolean;
+  /** Error message of the last change. */
+  failure: string | undefined;
+  onSetTier(tier: Tier | null): void;
+};
+
+/** Buttons that change the tier, shown next to the reasons for it. */
+function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSetTier }: TierButtonsProps) {
+  const own = recruiterTier?.tier;
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-lg:order-2">
+      <fieldset className="flex items-center gap-1.5">
+        <legend className="float-left mr-2 whitespace-nowrap text-muted text-xs">{words.changeTier}</legend>
+        {tiers.map((tier, index) => (
+          <Button
+            key={tier}
+            variant="secondary"
+            size="sm"
+            aria-pressed={own === tier}
+            aria-label={words.tierOf(tier)}
+            aria-keyshortcuts={hasShortcuts ? `${index + 1}` : undefined}
+            title={hasShortcuts ? words.tierWithKey(tier, index + 1) : words.tierOf(tier)}
+            className={cn("px-2.5", own === tier && "border-ink inset-ring inset-ring-ink")}
+            onClick={() => onSetTier(tier)}
+          >
+            <TierGlyph tier={tier} />
+            {tier}
+          </Button>
+        ))}
+      </fieldset>
+      {own && (
+        <Button variant="link" size="inline" onClick={() => onSetTier(null)}>
+          {words.withdrawTier}
+        </Button>
+      )}
+      {failure && (
+        <p role="alert" className="basis-full text-danger text-sm">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,14 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { count } from "#app/lib/format.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { titled } from "#app/lib/titled.ts";
-import { AuthenticationTab } from "./authentication-tab";
+import { type LoggedCall, shortToken } from "./call-log";
 import { ListingsTab } from "./listings-tab";
-import { ResponsesTab } from "./responses-tab";
+import { Facts, Panel } from "./panel";
 import { UploadTab } from "./upload-tab";
-import { usePartnerApi } from "./use-partner-api";
+import { useAttempt } from "./use-attempt";
+import { type PartnerApi, usePartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
 const LISTED_MS = 30 * 24 * 60 * 60 * 1000;
@@ -55,5 +63,117 @@ export default function ApiIntegration() {
         </TabsContent>
       </Tabs>
     </div>
+  );
+}
+
+function AuthenticationTab({ api }: { api: PartnerApi }) {
+  const { isBusy, failure, attempt } = useAttempt();
+
+  const logIn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const run = () => api.logIn(String(form.get("username")), String(form.get("password")));
+    return attempt(false, run, words.loginFailed);
+  };
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Panel title={words.partnerLogin} path="POST /auth/login" failure={failure}>
+        {/* Not the viewer's own credentials, so the browser should neither autofill nor save them. */}
+        <form onSubmit={logIn} autoComplete="off" className="flex flex-col gap-5">
+          <Field
+            label={words.username}
+            htmlFor="api-username"
+            errorId="api-username-error"
+            errors={undefined}
+          >
+            <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />
+          </Field>
+          <Field
+            label={words.password}
+            htmlFor="api-password"
+            errorId="api-password-error"
+            errors={undefined}
+          >
+            <Input id="api-password" name="password" type="password" autoComplete="new-password" />
+          </Field>
+          <Button type="submit" className="self-start" disabled={isBusy}>
+            {isBusy ? words.loggingIn : words.logIn}
+          </Button>
+        </form>
+      </Panel>
+      <section className="rounded-lg border border-dashed p-6" aria-live="polite">
+        <h2 className="mb-3 text-lg">{words.token}</h2>
+        {api.session ? (
+          <Facts
+            facts={[
+              ["Token", <code key="token">{shortToken(api.session.token)}...</code>],
+              [words.expiresIn, count(Math.round(api.session.expires_in / 60), "minute")],
+            ]}
+          />
+        ) : (
+          <p className="text-muted text-sm">{words.log}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** All calls made on this page, newest first. */
+function ResponsesTab({ log, onClear }: { log: LoggedCall[]; onClear(): void }) {
+  if (log.length === 0) {
+    return <EmptyState title={words.noCallsYet} text={words.eachCallYouMake} />;
+  }
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted text-sm">{words.newestFirst(count(log.length, "call"))}</p>
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+      <ol reversed className="flex flex-col gap-4">
+        {log.map((call) => (
+          <LogEntry key={call.id} call={call} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function LogEntry({ call: { at, method, path, status, milliseconds, sent, answer } }: { call: LoggedCall }) {
+  const isRefused = status === null || status >= 400;
+  return (
+    <li className="overflow-hidden rounded-lg border bg-surface shadow-raised">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b px-5 py-3 text-sm">
+        <span className={cn("font-semibold tabular-nums", isRefused ? "text-danger" : "text-accent")}>
+          {status ?? words.noAnswer}
+        </span>
+        <code className="min-w-0 flex-1 basis-64 break-all">
+          {method} {path}
+        </code>
+        <span className="text-muted text-xs tabular-nums">
+          {words.ms(milliseconds)} <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
+        </span>
+      </div>
+      {sent && <Body label={words.sentWith(method, path)} text={sent} isQuiet />}
+      <Body label={words.answerTo(method, path)} text={answer} />
+    </li>
+  );
+}
+
+function Body({ label, text, isQuiet = false }: { label: string; text: string; isQuiet?: boolean }) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className={cn(
+        "max-h-96 overflow-auto px-5 py-3 -outline-offset-2",
+        isQuiet ? "border-b text-muted" : "bg-sunken",
+      )}
+    >
+      <pre className="whitespace-pre-wrap break-words font-mono text-xs">{text}</pre>
+    </section>
   );
 }

@@ -12,8 +12,7 @@ import type { Health } from "#core/operations/health";
 import type { Operations } from "#core/operations/operations";
 import { FailedJobs } from "./failed-jobs";
 import { LastHour } from "./last-hour";
-import { Outbox } from "./outbox";
-import { WaitingTable } from "./waiting-table";
+import { Outbox, WaitingTable } from "./waiting-table";
 import * as words from "./words";
 
 type Props = { loaded: Operations; answer: { said?: string; failed?: string } | undefined };

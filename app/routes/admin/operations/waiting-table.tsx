@@ -1,9 +1,11 @@
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
-import type { WaitingWork } from "#core/operations/operations";
+import { TitledSection } from "#app/components/titled-section.tsx";
+import type { OutboxMail, WaitingWork } from "#core/operations/operations";
 import * as words from "./words";
-import { TO_DO, WORK } from "./work-words";
+import { causeInWords, MAIL_STATE, TO_DO, WORK } from "./work-words";
 
 const COLUMNS: Column<WaitingWork>[] = [
   { heading: words.work, isWide: true, className: "font-medium", cell: ({ kind }) => WORK[kind].label },
@@ -47,5 +49,36 @@ export function WaitingTable({ waiting }: { waiting: WaitingWork[] }) {
         />
       )}
     </section>
+  );
+}
+
+const OUTBOX_COLUMNS: Column<OutboxMail>[] = [
+  {
+    heading: words.recipient,
+    isWide: true,
+    className: "break-all font-medium",
+    cell: ({ recipient }) => recipient,
+  },
+  { heading: words.sentFor, cell: ({ cause }) => causeInWords(cause) },
+  {
+    heading: words.created,
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
+  },
+  { heading: words.attempts, isNumber: true, cell: ({ attempts }) => attempts },
+  { heading: words.state, cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
+];
+
+/** Unsent mails, and the latest sent ones. Shows neither a mail's content nor its full recipient address. */
+export function Outbox({ mails }: { mails: OutboxMail[] }) {
+  return (
+    <TitledSection id="outbox" title={words.emails} size="xl">
+      <p className="mt-1 mb-4 text-muted text-sm">{words.thoseStillToSend}</p>
+      {mails.length === 0 ? (
+        <EmptyState title={words.noMailsYet} text={words.mailsShowHere} />
+      ) : (
+        <DataTable label={words.emails} columns={OUTBOX_COLUMNS} rows={mails} />
+      )}
+    </TitledSection>
   );
 }

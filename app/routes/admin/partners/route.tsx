@@ -1,7 +1,14 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
@@ -9,16 +16,21 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
+import { SubmitButton } from "#app/components/submit-button.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { titled } from "#app/lib/titled.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import type { ListedPartner, PartnerWithPassword } from "#core/partners/partner";
 import { newPartnerSchema } from "#core/partners/partner.schema";
-import { NewPartnerForm } from "./new-partner-form";
 import { PasswordOnce } from "./password-once";
 import * as words from "./words";
 
@@ -133,4 +145,38 @@ const COLUMNS: Column<ListedPartner>[] = [
 
 function PartnerTable({ partners }: { partners: ListedPartner[] }) {
   return <DataTable label={words.partners} columns={COLUMNS} rows={partners} />;
+}
+
+function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const isPending = useNavigation().state !== "idle";
+  const onSubmit = useSingleSubmit(lastResult);
+  const [form, fields] = useSchemaForm(newPartnerSchema, {
+    id: "new-partner",
+    // If the form were reset too early, it would get its previous values back.
+    lastResult: isPending ? null : lastResult,
+    onSubmit,
+  });
+  useErrorToast(lastResult, "Error");
+
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      aria-labelledby="new-partner-title"
+      className="flex flex-col gap-5 rounded-lg border bg-surface p-5 shadow-raised"
+    >
+      <h2 id="new-partner-title" className="text-lg">
+        {words.newPartner}
+      </h2>
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        <InputField field={fields.partnerName} label={words.name} />
+        <InputField field={fields.username} label={words.username} hint={words.lettersDigitsAnd} />
+        <InputField field={fields.password} label={words.password} hint={words.emptyWeMake} />
+      </div>
+      <SubmitButton className="self-start" busy={words.creating}>
+        {words.createPartner}
+      </SubmitButton>
+    </Form>
+  );
 }

@@ -1,5 +1,7 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import * as z from "zod";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
@@ -7,7 +9,6 @@ import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
 import type { PromoCode } from "#core/billing/promo-code";
-import { type FormAnswer, SWITCH } from "./form-answer";
 import * as words from "./words";
 
 const COLUMNS: Column<PromoCode>[] = [
@@ -86,3 +87,11 @@ function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isA
     </fetcher.Form>
   );
 }
+
+/** Intent of the forms that switch a code on or off; the other form creates a code. */
+export const SWITCH = "switch";
+
+export const switchSchema = z.object({ id: z.string(), state: z.enum(["active", "inactive"]) });
+
+/** The form's errors, or the id of the created code. */
+export type FormAnswer = SubmissionResult<string[]> & { createdId?: string };

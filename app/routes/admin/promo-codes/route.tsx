@@ -22,8 +22,7 @@ import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
 import { listFromApi } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { CreateForm } from "./create-form";
-import { type FormAnswer, SWITCH, switchSchema } from "./form-answer";
-import { PromoCodeTable } from "./promo-code-table";
+import { type FormAnswer, PromoCodeTable, SWITCH, switchSchema } from "./promo-code-table";
 import * as words from "./words";
 
 const NOT_CREATED = words.failedToCreatePromo;

@@ -1,14 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { BackLink } from "#app/components/back-link.tsx";
+import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
+import { useDetailStore } from "#app/components/evidence/use-details.ts";
+import { JobDetails } from "#app/components/job-details.tsx";
+import { JobPageLink } from "#app/components/job-page-link.tsx";
 import { Problem } from "#app/components/notice.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { count } from "#app/lib/format.ts";
 import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { partnerAsViewer } from "#core/audit/find-readable";
+import type { SourcedTournament } from "#core/partners/listing";
 import { PRODUCT_NAME } from "#core/product";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import {
+  isProcessing,
+  progressPercent,
+  type TournamentCounts,
+  type TournamentSummary,
+} from "#core/tournaments/tournament";
 import * as words from "../words";
-import { PartnerScreen } from "./partner-screen";
+import { PartnerCandidates } from "./partner-candidates";
+import { portalStatus } from "./portal-status";
+import { usePolling } from "./use-polling";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -41,5 +63,105 @@ export function ErrorBoundary() {
       <h1 className="text-2xl">{words.jobListing}</h1>
       <Problem text={words.tournamentNotFound} />
     </div>
+  );
+}
+
+type Props = { tournament: SourcedTournament; initialResumes: CandidateCardView[] };
+
+/** A read-only view of a listing's analysis. */
+function PartnerScreen({ tournament, initialResumes }: Props) {
+  const { progress, resumes } = usePolling({ progress: tournament, resumes: initialResumes });
+  const isWhole = resumes.length >= progress.resumeCount;
+  const list = useCandidateList(resumes, isWhole ? undefined : progress);
+  const details = useDetailStore();
+  return (
+    <div className="flex flex-col gap-5">
+      <ListingHeader tournament={tournament} progress={progress} />
+      {isProcessing(progress) && <ReadingProgress progress={progress} />}
+      <JobDetails title={words.jobDetails} job={tournament} isInitiallyOpen />
+      {resumes.length === 0 ? (
+        <EmptyState title={words.noResumesYet} text={words.resumesSentThrough} />
+      ) : (
+        <PartnerCandidates list={list} />
+      )}
+      <CandidateSheet
+        candidates={list.candidates}
+        cards={resumes}
+        details={details}
+        statusOf={portalStatus}
+      />
+    </div>
+  );
+}
+
+/** Progress of reading the resumes. */
+function ReadingProgress({ progress }: { progress: TournamentCounts }) {
+  const { resumeCount, doneCount, errorCount } = progress;
+  const percent = progressPercent(progress);
+  return (
+    <section aria-labelledby="reading" className="rounded-lg border bg-surface p-5 shadow-raised">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="reading" className="flex items-center gap-2 text-lg">
+          <Spinner />
+          {words.processing}
+        </h2>
+        <p className="text-muted text-sm tabular-nums">
+          <span className="font-semibold text-ink">
+            {words.readingProgressOf(
+              (doneCount + errorCount).toLocaleString("en"),
+              resumeCount.toLocaleString("en"),
+            )}
+          </span>{" "}
+          {words.readingProgressResumes(percent)}
+          {errorCount > 0 && words.couldNotBeRead(errorCount.toLocaleString("en"))}
+        </p>
+      </div>
+      <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
+      <span role="status" className="sr-only">
+        {words.ofTheResumesProcessed(Math.floor(percent / 10) * 10)}
+      </span>
+    </section>
+  );
+}
+
+type ListingHeaderProps = {
+  tournament: SourcedTournament;
+  progress: Pick<TournamentSummary, "resumeCount" | "status">;
+};
+
+function ListingHeader({ tournament, progress }: ListingHeaderProps) {
+  const { name, createdAt, externalListing: listing } = tournament;
+  const place = [listing?.company, listing?.jobListingType, listing?.region].filter(Boolean);
+  return (
+    <header className="min-w-0">
+      <BackLink to="/partner/dashboard">{words.backToJobListings}</BackLink>
+      <div className="mt-1 flex items-center gap-1">
+        <h1 className="wrap-anywhere min-w-0 text-2xl">{name}</h1>
+        <JobPageLink name={name} url={listing?.applicationUrl} />
+      </div>
+      {place.length > 0 && <p className="mt-1 break-words text-muted">{place.join(" · ")}</p>}
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
+        <span>
+          {words.created} <LocalDate iso={createdAt} />
+        </span>
+        {listing?.expiresAt && (
+          <Apart>
+            {listing.status === "expired" ? words.expired : words.expires}{" "}
+            <LocalDate iso={listing.expiresAt} />
+          </Apart>
+        )}
+        <Apart>{count(progress.resumeCount, "resume")}</Apart>
+        <StatusBadge status={progress.status} />
+      </p>
+    </header>
+  );
+}
+
+function Apart({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span>{children}</span>
+    </>
   );
 }

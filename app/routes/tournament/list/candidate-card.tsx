@@ -6,7 +6,7 @@ import { CardFlags } from "#app/components/candidates/card-flags.tsx";
 import { CardFrame } from "#app/components/candidates/card-frame.tsx";
 import { CardVersions } from "#app/components/candidates/card-versions.tsx";
 import { StaleNote } from "#app/components/evidence/stale-note.tsx";
-import { TierOrigin } from "#app/components/evidence/tier-origin.tsx";
+import { TierOrigin } from "#app/components/evidence/tier-pair.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";

@@ -1,7 +1,16 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Notice, Problem } from "#app/components/notice.tsx";
+import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
+import { describeSource } from "#app/components/rubric/criterion-source.ts";
+import { useCriteria } from "#app/components/rubric/use-criteria.ts";
+import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { ApiError, wordsOf } from "#app/lib/api.ts";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
-import { RubricForm } from "./rubric-form";
+import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
+import { isUnchanged, toEdit } from "#core/rubrics/edit-criteria";
+import { RubricPreview } from "./rubric-preview";
 import type { RubricState } from "./use-rubric";
 import * as words from "./words";
 
@@ -57,5 +66,117 @@ export function RubricEditor({ tournamentId, rubric, addition = null, weights, o
         />
       </div>
     </Dialog>
+  );
+}
+
+type RubricFormProps = {
+  tournamentId: string;
+  rubric: RubricState;
+  addition: string | null;
+  weights: Record<string, number> | undefined;
+  onDirty(isDirty: boolean): void;
+  onCancel(): void;
+  onSaved(): void;
+};
+
+function RubricForm({
+  tournamentId,
+  rubric,
+  addition,
+  weights,
+  onDirty,
+  onCancel,
+  onSaved,
+}: RubricFormProps) {
+  const { detail, reload, save } = rubric;
+  // The version the edits started from, even if another one is saved elsewhere.
+  const [start] = useState(detail);
+  const [base, setBase] = useState(start);
+  const known = [
+    ...start.rubric.criteria,
+    ...base.rubric.criteria,
+    ...(start.formerWhole ? [start.formerWhole] : []),
+  ];
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const criteria = useCriteria(
+    [
+      ...start.rubric.criteria.map((criterion) =>
+        toEdit({ ...criterion, weight: weights?.[criterion.id] ?? criterion.weight }),
+      ),
+      ...(addition !== null ? [{ text: addition, importance: "must" as const, weight: 3 }] : []),
+    ],
+    known,
+  );
+  const isDirty = !isUnchanged(start.rubric.criteria, criteria.edits);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  const submit = async (edits: CriterionEdit[]) => {
+    if (isSaving) return;
+    if (isUnchanged(base.rubric.criteria, edits)) return onSaved();
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      await save(base.version, edits);
+      return onSaved();
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      const newest = isConflict ? await reload().catch(() => undefined) : undefined;
+      if (newest) setBase(newest);
+      else setFailure(wordsOf(error, words.saveFailed));
+    }
+    setIsSaving(false);
+  };
+
+  return (
+    <form
+      id="rubric"
+      noValidate
+      className="flex flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const edits = criteria.check();
+        if (edits) submit(edits);
+        else event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      }}
+    >
+      <div className="flex flex-1 flex-col gap-4 px-6 py-5">
+        {base !== start && (
+          <div key={base.version} ref={bringIntoView}>
+            <Notice tone="warn" role="alert" title={words.savedMeanwhile(base.version)}>
+              <p>{base.history[0]?.changes.join(". ")}.</p>
+              <p>{words.keepOrCancel}</p>
+            </Notice>
+          </div>
+        )}
+        {failure && (
+          <div ref={bringIntoView}>
+            <Problem text={failure} />
+          </div>
+        )}
+        <CriteriaEditor
+          criteria={criteria}
+          known={known}
+          formerWhole={start.formerWhole}
+          describeSource={describeSource}
+        />
+      </div>
+      <div className="sticky bottom-0 border-t bg-surface">
+        <RubricPreview
+          tournamentId={tournamentId}
+          rubricVersion={start.version}
+          saved={start.rubric.criteria}
+          edits={criteria.edits}
+        />
+        <div className="flex justify-end gap-3 px-6 py-4">
+          <Button variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        </div>
+      </div>
+    </form>
   );
 }
