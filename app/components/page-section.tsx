@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 
+type Props = { title: string; text?: string; children: ReactNode };
+
 /** A section of a settings page: description on the left, controls on the right. */
-export function PageSection({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}) {
+export function PageSection({ title, text, children }: Props) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-t py-8 md:grid-cols-[16rem_minmax(0,32rem)]">
       <div>

@@ -5,8 +5,6 @@ import type { CreatedKey } from "#core/api-keys/create-key";
 import * as words from "../components/words";
 import { answerForm } from "./form-action.server";
 
-const FAILED = words.nothingChanged;
-
 const revokeSchema = z.object({ keyId: z.string() });
 
 /** Answers the form that creates an API key. */
@@ -17,7 +15,7 @@ export function answerNewKey<Schema extends z.ZodType<unknown, Record<string, un
   create: (input: z.output<Schema>) => Promise<CreatedKey>,
 ) {
   const submission = parseWithZod(form, { schema });
-  return answerForm(context, submission, FAILED, async (input) =>
+  return answerForm(context, submission, words.nothingChanged, async (input) =>
     data({ createdKey: await create(input as z.output<Schema>) }),
   );
 }
@@ -29,7 +27,7 @@ export function answerRevokedKey(
   revoke: (keyId: string) => Promise<void>,
 ) {
   const submission = parseWithZod(form, { schema: revokeSchema });
-  return answerForm(context, submission, FAILED, async ({ keyId }) => {
+  return answerForm(context, submission, words.nothingChanged, async ({ keyId }) => {
     await revoke(keyId);
     return data(submission.reply());
   });

@@ -8,22 +8,9 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
  */
 type Active = { id: string; takesFocus: boolean };
 
-export type ActiveCard = {
-  id: string | null;
-  card: CandidateCardView | undefined;
-  /** Makes a candidate active and moves focus to its card. */
-  focus(id: string): void;
-  /** Called when the card or something inside it received focus. */
-  noticeFocus(id: string): void;
-  /** Focuses the next (1) or previous (-1) candidate, or the first if none is active. */
-  step(by: 1 | -1): void;
-  /** Call before the active candidate moves in the list: the next step continues from its old position. */
-  keepPlace(): void;
-};
-
 export const cardElementId = (id: string) => `candidate-${id}`;
 
-export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
+export function useActiveCard(candidates: CandidateCardView[]) {
   const [active, setActive] = useState<Active | null>(null);
   const index = candidates.findIndex(({ id }) => id === active?.id);
   const lastIndex = useRef(0);
@@ -32,7 +19,9 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
   /** The neighbors of the active card before it moved. */
   const left = useRef<{ of: string | undefined; ids: Record<1 | -1, string | undefined> }>();
 
+  /** Makes a candidate active and moves focus to its card. */
   const focus = useCallback((id: string) => setActive({ id, takesFocus: true }), []);
+  /** Called when the card or something inside it received focus. */
   const noticeFocus = useCallback((id: string) => {
     if (left.current?.of !== id) left.current = undefined;
     setActive((known) => (known?.id === id ? known : { id, takesFocus: false }));
@@ -59,12 +48,14 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
     }
   }, [isGone, candidates]);
 
+  /** Call before the active candidate moves in the list: the next step continues from its old position. */
   const keepPlace = () => {
     // If the card moves twice, keep the neighbors from before the first move.
     if (left.current?.of === active?.id) return;
     const ids = { 1: candidates[index + 1]?.id, [-1]: candidates[index - 1]?.id };
     left.current = { of: active?.id, ids };
   };
+  /** Focuses the next (1) or previous (-1) candidate, or the first if none is active. */
   const step = (by: 1 | -1) => {
     const known = left.current?.of === active?.id ? left.current?.ids[by] : undefined;
     left.current = undefined;
@@ -74,3 +65,5 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
   };
   return { id: active?.id ?? null, card: candidates[index], focus, noticeFocus, step, keepPlace };
 }
+
+export type ActiveCard = ReturnType<typeof useActiveCard>;

@@ -1,33 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { api } from "#app/lib/api.ts";
-import type { Tier } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { hasFilters, type ListQuery, listQuerySchema } from "#core/resumes/candidate-query.schema";
+import { hasFilters, listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { countTiers, filterCandidates, type MustHave } from "#core/resumes/select-candidates";
 import { sortCandidates } from "#core/resumes/sort-candidates";
 import type { TournamentCounts } from "#core/tournaments/tournament";
-
-export type CandidateList = {
-  tier: Tier | null;
-  /** As in the URL. */
-  sort: string;
-  query: string;
-  /** Updates the list as soon as the typed text is rendered; the URL follows when typing pauses. */
-  setQuery(query: string): void;
-  /** The query from the URL, with the text typed so far. */
-  asked: ListQuery;
-  /** Visible candidates in display order. */
-  candidates: CandidateCardView[];
-  /** Counts across all tiers, after search and filters. */
-  found: { total: number; tiers: Record<Tier, number> };
-  /**
-   * Counts of the whole list while only its first candidates have loaded; undefined if a search or filter is active.
-   */
-  counts: TournamentCounts | undefined;
-  /** Number of matching candidates that have not loaded yet. */
-  missing: number;
-};
 
 type Of = {
   musts: readonly MustHave[];
@@ -45,11 +23,12 @@ export function useCandidateList(
   ranked: CandidateCardView[],
   whole?: TournamentCounts,
   { musts, tournamentId } = OF_NOTHING,
-): CandidateList {
+) {
   const [params] = useSearchParams();
   const address = useMemo(() => listQuerySchema.parse(Object.fromEntries(params)), [params]);
   const [typed, setQuery] = useState(address.q ?? "");
   const query = useDeferredValue(typed);
+  /** The query from the URL, with the text typed so far. */
   const asked = useMemo(() => ({ ...address, q: query.trim() }), [address, query]);
 
   const textIds = useTextSearch(tournamentId, asked.q);
@@ -59,11 +38,14 @@ export function useCandidateList(
     [ranked, asked, musts, textIds],
   );
   const tier = asked.tier ?? null;
+  /** Visible candidates in display order. */
   const candidates = useMemo(
     () => sortCandidates(tier ? matching.filter((card) => card.tier === tier) : matching, asked.sort, musts),
     [matching, tier, asked.sort, musts],
   );
+  /** * Counts of the whole list while only its first candidates have loaded; undefined if a search or filter is active. */
   const counts = hasFilters(asked) ? undefined : whole;
+  /** Counts across all tiers, after search and filters. */
   const found = useMemo(
     () =>
       counts
@@ -71,13 +53,17 @@ export function useCandidateList(
         : { total: matching.length, tiers: countTiers(matching) },
     [matching, counts],
   );
+  /** Number of matching candidates that have not loaded yet. */
   const missing = counts ? Math.max(0, (tier ? found.tiers[tier] : found.total) - candidates.length) : 0;
+  /** As in the URL. */
   const sort = asked.sort ? `${asked.sort.isReversed ? "-" : ""}${asked.sort.by}` : "best";
   return useMemo(
     () => ({ tier, sort, query, setQuery, asked, candidates, found, counts, missing }),
     [tier, sort, query, asked, candidates, found, counts, missing],
   );
 }
+
+export type CandidateList = ReturnType<typeof useCandidateList>;
 
 const TYPING_PAUSE_MS = 250;
 const NOBODY: ReadonlySet<string> = new Set();

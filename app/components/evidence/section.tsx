@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
 
+type Props = { title: string; action?: ReactNode; children: ReactNode };
+
 /** A titled section of the scorecard, with actions at the end of the heading. */
-export function Section({
-  title,
-  action,
-  children,
-}: {
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
+export function Section({ title, action, children }: Props) {
   return (
     <section>
       <div className="flex min-h-8 items-center justify-between gap-3">

@@ -15,26 +15,11 @@ export type CriterionRow = {
   error: string | undefined;
 };
 
-export type CriteriaState = {
-  rows: CriterionRow[];
-  edits: CriterionEdit[];
-  /** An error about the list as a whole. */
-  error: string | undefined;
-  add(text?: string): void;
-  /** Adds a removed criterion back. */
-  bringBack(criterion: Criterion): void;
-  change(key: number, change: Partial<CriterionEdit>): void;
-  setPercent(key: number, percent: number): void;
-  remove(key: number): void;
-  /** Returns the edits, or undefined if there are errors, which are then shown in the form. */
-  check(): CriterionEdit[] | undefined;
-};
-
 /**
  * State of a criteria form. `known` holds the saved criteria; an edit keeps the id of its criterion while its meaning
  * is the same.
  */
-export function useCriteria(initial: CriterionEdit[], known: Criterion[]): CriteriaState {
+export function useCriteria(initial: CriterionEdit[], known: Criterion[]) {
   const nextKey = useRef(initial.length);
   const [items, setItems] = useState(() => initial.map((edit, key) => ({ key, edit })));
   const [isChecked, setIsChecked] = useState(false);
@@ -57,25 +42,29 @@ export function useCriteria(initial: CriterionEdit[], known: Criterion[]): Crite
       error: errors?.get(index),
     })),
     add: (text = "") => put([...edits, { text, importance: "must", weight: middleOf(edits) }]),
-    bringBack: (criterion) =>
+    /** Adds a removed criterion back. */
+    bringBack: (criterion: Criterion) =>
       put([toEdit(criterion), ...edits], [nextKey.current++, ...items.map(({ key }) => key)]),
-    change: (key, change) =>
+    change: (key: number, change: Partial<CriterionEdit>) =>
       setItems(items.map((item) => (item.key === key ? { key, edit: { ...item.edit, ...change } } : item))),
-    setPercent: (key, percent) =>
+    setPercent: (key: number, percent: number) =>
       put(setPercent(edits, { index: items.findIndex((item) => item.key === key), percent, isWhole })),
-    remove: (key) => {
+    remove: (key: number) => {
       const rest = items.filter((item) => item.key !== key);
       put(
         rest.map(({ edit }) => edit),
         rest.map((item) => item.key),
       );
     },
+    /** Returns the edits, or undefined if there are errors, which are then shown in the form. */
     check: () => {
       setIsChecked(true);
       return findErrors(known, edits).size > 0 ? undefined : edits;
     },
   };
 }
+
+export type CriteriaState = ReturnType<typeof useCriteria>;
 
 /** The median weight, so that a new criterion counts about as much as the others. */
 function middleOf(edits: CriterionEdit[]): number {

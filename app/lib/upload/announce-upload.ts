@@ -3,14 +3,13 @@ import { count } from "../format";
 import { toast } from "../toast";
 import type { UploadOutcome } from "./upload-files";
 
-const FAILED = words.failedUploadResumes;
-
 /** Shows the outcome of an upload in a toast. */
 export function announceUpload({ uploaded, duplicates, rejected, failed, failure }: UploadOutcome): void {
   const nothingArrived = uploaded.length + duplicates.length === 0;
   if (failed.length > 0 || nothingArrived) {
-    const reason = failure ?? (failed.length === 0 ? rejected[0]?.message : undefined) ?? FAILED;
-    toast({ variant: "error", title: FAILED, description: reason });
+    const reason =
+      failure ?? (failed.length === 0 ? rejected[0]?.message : undefined) ?? words.failedUploadResumes;
+    toast({ variant: "error", title: words.failedUploadResumes, description: reason });
     return;
   }
   const leftOut = duplicates.length + rejected.length;

@@ -3,17 +3,8 @@ import * as words from "../../components/upload/words";
 import { useLeaveWarning } from "../use-leave-warning";
 import { type UploadOutcome, uploadFiles } from "./upload-files";
 
-export type Upload = {
-  isUploading: boolean;
-  percent: number;
-  /** Outcome of the last finished upload. */
-  outcome: UploadOutcome | null;
-  start(tournamentId: string, files: File[]): Promise<UploadOutcome>;
-  forget(): void;
-};
-
 /** An upload that blocks navigation: leaving the page asks first and aborts it. */
-export function useUpload(): Upload {
+export function useUpload() {
   const [isUploading, setIsUploading] = useState(false);
   const [percent, setPercent] = useState(0);
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
@@ -42,3 +33,5 @@ export function useUpload(): Upload {
   const forget = useCallback(() => setOutcome(null), []);
   return { isUploading, percent, outcome, start, forget };
 }
+
+export type Upload = ReturnType<typeof useUpload>;

@@ -41,8 +41,6 @@ import {
 } from "./second-factor-section";
 import * as words from "./words";
 
-const FALLBACK = words.somethingWentWrongPlease;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.myAccount);
@@ -74,23 +72,28 @@ export async function action(args: ActionFunctionArgs) {
 
   if (form.get("intent") === "delete-account") {
     const submission = parseWithZod(form, { schema: accountDeletionSchema });
-    return answerForm(context, submission, FALLBACK, async ({ password, givesUpCredits }) => {
-      const { recordKey } = await services.accounts.delete({ user, password, givesUpCredits });
-      await context.authCookies.signOut();
-      // A full document navigation, so that no account data stays in the browser's memory.
-      return redirectDocument(`/auth/account-deleted${recordKey ? `?key=${recordKey}` : ""}`);
-    });
+    return answerForm(
+      context,
+      submission,
+      words.somethingWentWrongPlease,
+      async ({ password, givesUpCredits }) => {
+        const { recordKey } = await services.accounts.delete({ user, password, givesUpCredits });
+        await context.authCookies.signOut();
+        // A full document navigation, so that no account data stays in the browser's memory.
+        return redirectDocument(`/auth/account-deleted${recordKey ? `?key=${recordKey}` : ""}`);
+      },
+    );
   }
   if (form.get("intent") === SEND_CONFIRMATION) {
     const submission = parseWithZod(form, { schema: z.object({}) });
-    return answerForm(context, submission, FALLBACK, async () => {
+    return answerForm(context, submission, words.somethingWentWrongPlease, async () => {
       await services.accounts.sendConfirmation(user);
       return data(submission.reply());
     });
   }
   if (form.get("intent") === CHANGE_EMAIL) {
     const submission = parseWithZod(form, { schema: changeEmailSchema });
-    return answerForm(context, submission, FALLBACK, async (change) => {
+    return answerForm(context, submission, words.somethingWentWrongPlease, async (change) => {
       await services.accounts.requestEmailChange({ user, ...change });
       return redirect("/account");
     });
@@ -101,7 +104,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (form.get("intent") === CONFIRM_SECOND_FACTOR) {
     const submission = parseWithZod(form, { schema: codeSchema });
-    return answerForm(context, submission, FALLBACK, async ({ code }) =>
+    return answerForm(context, submission, words.somethingWentWrongPlease, async ({ code }) =>
       data<SecondFactorAnswer>({
         recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, code }),
       }),
@@ -109,7 +112,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (form.get("intent") === END_SECOND_FACTOR) {
     const submission = parseWithZod(form, { schema: accountDeletionSchema });
-    return answerForm(context, submission, FALLBACK, async ({ password }) => {
+    return answerForm(context, submission, words.somethingWentWrongPlease, async ({ password }) => {
       await services.accounts.endSecondFactor({ userId: user.id, password });
       return redirect("/account");
     });
@@ -132,20 +135,25 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (form.get("intent") === "set-retention") {
     const submission = parseWithZod(form, { schema: retentionSchema });
-    return answerForm(context, submission, FALLBACK, async (settings) => {
+    return answerForm(context, submission, words.somethingWentWrongPlease, async (settings) => {
       await services.retention.set(user.id, settings);
       return redirect("/account");
     });
   }
   const submission = parseWithZod(form, { schema: changePasswordSchema });
-  return answerForm(context, submission, FALLBACK, async ({ currentPassword, newPassword }) => {
-    await services.accounts.changePassword({ userId: user.id, currentPassword, newPassword, token });
-    return data(submission.reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] }));
-  });
+  return answerForm(
+    context,
+    submission,
+    words.somethingWentWrongPlease,
+    async ({ currentPassword, newPassword }) => {
+      await services.accounts.changePassword({ userId: user.id, currentPassword, newPassword, token });
+      return data(submission.reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] }));
+    },
+  );
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, changePasswordSchema, FALLBACK);
+  return keepForm(args, changePasswordSchema, words.somethingWentWrongPlease);
 }
 
 export default function Account() {

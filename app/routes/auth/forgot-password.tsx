@@ -15,8 +15,6 @@ import { forgotPasswordSchema } from "#core/accounts/account.schema";
 import { Outcome } from "./outcome";
 import * as words from "./words";
 
-const FALLBACK = words.somethingWentWrongPlease;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.forgotPasswordTitle);
@@ -24,7 +22,7 @@ export const meta = titled(words.forgotPasswordTitle);
 /** The work runs after the response, so that the response time does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
-  return answerForm(context, submission, FALLBACK, async (input) => {
+  return answerForm(context, submission, words.somethingWentWrongPlease, async (input) => {
     await context.services.accounts.allowPasswordReset(input);
     context.waitUntil(context.services.accounts.requestPasswordReset(input));
     return data(submission.reply());
@@ -32,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, forgotPasswordSchema, FALLBACK);
+  return keepForm(args, forgotPasswordSchema, words.somethingWentWrongPlease);
 }
 
 export default function ForgotPassword() {

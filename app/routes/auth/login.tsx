@@ -16,10 +16,6 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { loginSchema } from "#core/accounts/account.schema";
 import * as words from "./words";
 
-const REFUSED = words.loginFailed;
-const NO_ANSWER = words.failedToLog;
-const NO_TOKEN = words.noTokenReceived;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.loginTitle);
@@ -35,7 +31,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: loginSchema });
-  return answerForm(context, submission, REFUSED, async (credentials) => {
+  return answerForm(context, submission, words.loginFailed, async (credentials) => {
     const { token, user } = await context.services.accounts.logIn(credentials);
     context.authCookies.signIn(token);
     await context.authCookies.rememberBrowser(user.email);
@@ -44,7 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, loginSchema, REFUSED, { offline: NO_ANSWER, withoutToken: NO_TOKEN });
+  return keepForm(args, loginSchema, words.loginFailed, {
+    offline: words.failedToLog,
+    withoutToken: words.noTokenReceived,
+  });
 }
 
 export default function Login() {

@@ -18,8 +18,6 @@ import { resetPasswordFormSchema } from "#core/accounts/account.schema";
 import { Outcome } from "./outcome";
 import * as words from "./words";
 
-const FALLBACK = words.somethingWentWrongPlease;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.resetPasswordTitle);
@@ -30,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
-  return answerForm(context, submission, FALLBACK, async ({ password }) => {
+  return answerForm(context, submission, words.somethingWentWrongPlease, async ({ password }) => {
     const email = await context.services.accounts.resetPassword({
       token: paramOf(request, "token"),
       password,
@@ -43,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, resetPasswordFormSchema, FALLBACK);
+  return keepForm(args, resetPasswordFormSchema, words.somethingWentWrongPlease);
 }
 
 export default function ResetPassword() {

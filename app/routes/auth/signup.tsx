@@ -14,14 +14,11 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { signupSchema } from "#core/accounts/account.schema";
 import * as words from "./words";
 
-const FALLBACK = words.registrationFailed;
-
 /** What follows the sign-up, depending on the visitor's destination. */
 const PROMISES = [
   { path: "/dashboard/keep-demo", words: words.yourDemoBecomes },
   { path: "/subscription/checkout", words: words.nextYouConfirm },
 ];
-const SAMPLE = words.sampleTournamentIsWaiting;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -36,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** Only stores the encrypted credentials in a cookie; the next page creates the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signupSchema });
-  return answerForm(context, submission, FALLBACK, async ({ email, password }) => {
+  return answerForm(context, submission, words.registrationFailed, async ({ email, password }) => {
     await context.services.accounts.checkSignup({ email, password });
     await context.authCookies.savePendingSignup({ email, password });
     return redirect(withNext("/auth/account-setup", destination(request)));
@@ -44,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, signupSchema, FALLBACK);
+  return keepForm(args, signupSchema, words.registrationFailed);
 }
 
 export default function Signup() {
@@ -62,7 +59,9 @@ export default function Signup() {
   return (
     <>
       <h1 className="text-xl">{words.createYourAccount}</h1>
-      <p className="mt-1 text-muted">{PROMISES.find(({ path }) => next.startsWith(path))?.words ?? SAMPLE}</p>
+      <p className="mt-1 text-muted">
+        {PROMISES.find(({ path }) => next.startsWith(path))?.words ?? words.sampleTournamentIsWaiting}
+      </p>
       <PostForm form={form} submit={words.signUp} busy={words.signingUp}>
         <InputField field={fields.email} label={words.email} autoComplete="email" />
         <InputField

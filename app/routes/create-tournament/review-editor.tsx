@@ -6,16 +6,17 @@ import { useCriteria } from "#app/components/rubric/use-criteria.ts";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { ReviewState } from "./use-draft";
 
-type Props = {
+export type ReviewProps = {
   review: ReviewState;
   isLocked: boolean;
   /** Set to a function that says whether the criteria can be submitted and otherwise shows the errors. */
   check: MutableRefObject<() => boolean>;
+  /** Called with the current criteria, so that the draft includes them. */
   onChange(review: ReviewState): void;
 };
 
 /** Editor for the criteria before they are confirmed. The surrounding form submits them as JSON. */
-export function ReviewEditor({ review, isLocked, check, onChange }: Props) {
+export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps) {
   const { rubric, job } = review;
   const criteria = useCriteria(review.edits ?? rubric.criteria.map(toEdit), rubric.criteria);
   const asked = new Set(criteria.edits.map(({ text }) => text));

@@ -1,25 +1,16 @@
-import { lazy, type MutableRefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { toEdit } from "#core/rubrics/edit-criteria";
-import type { ReviewState } from "./use-draft";
+import type { ReviewProps } from "./review-editor";
 import * as words from "./words";
 
 // Loaded lazily, because it includes the requirement parser and its vocabulary.
 const ReviewEditor = lazy(async () => ({ default: (await import("./review-editor")).ReviewEditor }));
 
-type Props = {
-  review: ReviewState;
-  isLocked: boolean;
-  /** Set to a function that says whether the criteria can be submitted and otherwise shows the errors. */
-  check: MutableRefObject<() => boolean>;
-  /** Called with the current criteria, so that the draft includes them. */
-  onChange(review: ReviewState): void;
-};
-
 /** The rubric made from a job, before the tournament exists. Rendered inside the form that creates it. */
-export function ReviewStep(props: Props) {
+export function ReviewStep(props: ReviewProps) {
   const { review } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isReady, setIsReady] = useState(false);

@@ -31,9 +31,6 @@ import { TournamentForm } from "./tournament-form";
 import { forgetDraft, type ReviewState, useDraft } from "./use-draft";
 import * as words from "./words";
 
-const FALLBACK = words.tryAgain;
-const ASKS_NOTHING = words.nameOnly;
-
 /**
  * The form's errors, the rubric to review, or the id of the created tournament. `planLimit` holds the raw error if a
  * larger plan would help.
@@ -72,18 +69,18 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   if (!form.has("criteria")) {
     const submission = parseWithZod(form, { schema: tournamentSchema });
-    return answerForm(args.context, submission, FALLBACK, async (job) => {
+    return answerForm(args.context, submission, words.tryAgain, async (job) => {
       const answer = await withPlanLimit(submission, () => tournaments.review(user, job));
       if ("refusal" in answer) return answer.refusal;
       if (isJobEmpty(job)) {
-        const refusal = submission.reply({ fieldErrors: { keyRequirements: [ASKS_NOTHING] } });
+        const refusal = submission.reply({ fieldErrors: { keyRequirements: [words.nameOnly] } });
         return data<CreateAnswer>(refusal, { status: 400 });
       }
       return data<CreateAnswer>({ ...submission.reply(), review: { ...answer.done, job } });
     });
   }
   const submission = parseWithZod(form, { schema: confirmTournamentSchema });
-  return answerForm(args.context, submission, FALLBACK, async (input) => {
+  return answerForm(args.context, submission, words.tryAgain, async (input) => {
     const answer = await withPlanLimit(submission, () => tournaments.create(user.id, input));
     if ("refusal" in answer) return answer.refusal;
     const { id } = answer.done;
@@ -112,7 +109,7 @@ async function withPlanLimit<Done>(
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, tournamentSchema, FALLBACK);
+  return keepForm(args, tournamentSchema, words.tryAgain);
 }
 
 export default function CreateTournament() {

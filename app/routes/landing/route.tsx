@@ -13,11 +13,9 @@ import * as words from "./words";
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 const TITLE = words.resumeScreeningThatShows(PRODUCT_NAME);
-const DESCRIPTION = words.pageUploadTheResumes;
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: TITLE },
-  { name: "description", content: DESCRIPTION },
+  { name: "description", content: words.pageUploadTheResumes },
   ...(data
     ? [
         { tagName: "link", rel: "canonical", href: `${data.origin}/` },
@@ -28,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { property: "og:type", content: "website" },
   { property: "og:site_name", content: PRODUCT_NAME },
   { property: "og:title", content: TITLE },
-  { property: "og:description", content: DESCRIPTION },
+  { property: "og:description", content: words.pageUploadTheResumes },
   { name: "twitter:card", content: "summary_large_image" },
 ];
 

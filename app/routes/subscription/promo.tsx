@@ -20,8 +20,6 @@ import { redeemSchema } from "#core/billing/redeem-promo-code";
 import * as words from "./words";
 
 const GO_ON_AFTER_MS = 3000;
-const FAILED = words.failedToRedeemPromo;
-const UNEXPECTED = words.unexpectedErrorOccurred;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -34,11 +32,11 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
-  return redeemCode(args.context, userId, await args.request.formData(), FAILED);
+  return redeemCode(args.context, userId, await args.request.formData(), words.failedToRedeemPromo);
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, redeemSchema, FAILED, { offline: UNEXPECTED });
+  return keepForm(args, redeemSchema, words.failedToRedeemPromo, { offline: words.unexpectedErrorOccurred });
 }
 
 export default function Promo() {

@@ -52,15 +52,8 @@ export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
   );
 }
 
-type AddResumes = {
-  upload: Upload;
-  /** True from the start of the upload until the page has loaded its results. */
-  isAdding: boolean;
-  add(files: File[], onNew: () => void): Promise<UploadOutcome>;
-};
-
 /** Uploads to the tournament on screen. */
-export function useAddResumes(tournamentId: string, refresh: () => Promise<void>): AddResumes {
+export function useAddResumes(tournamentId: string, refresh: () => Promise<void>) {
   const upload = useUpload();
   const [isAdding, setIsAdding] = useState(false);
   const { start } = upload;

@@ -17,7 +17,6 @@ import { focusNote, NoteForm } from "./note/note-form";
 import type { TierChanges } from "./use-tier-changes";
 import * as words from "./words";
 
-const UNSAVED = words.unsavedNote;
 const leavesCandidate = (from: { search: string }, to: { search: string }) =>
   new URLSearchParams(from.search).get("candidate") !== new URLSearchParams(to.search).get("candidate");
 
@@ -38,10 +37,10 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
   const neighbors = useNeighbors(candidates, candidateId);
 
   const unsaved = useRef<true | null>(null);
-  useLeaveWarning(unsaved, UNSAVED, leavesCandidate);
+  useLeaveWarning(unsaved, words.unsavedNote, leavesCandidate);
   /** Asks here, before the step is taken; the browser's Back button is handled separately. */
   const unlessUnsaved = (leave: () => void) => {
-    if (unsaved.current && !window.confirm(UNSAVED)) return;
+    if (unsaved.current && !window.confirm(words.unsavedNote)) return;
     unsaved.current = null;
     leave();
   };

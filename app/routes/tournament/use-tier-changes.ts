@@ -7,27 +7,16 @@ import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate
 import { candidateName, type ResumeView } from "#core/resumes/resume";
 import * as words from "./words";
 
-export type TierChanges = {
-  /** The candidates with all pending changes applied. */
-  resumes: CandidateCardView[];
-  /** Sets the recruiter's own tier, or with null restores the one from the analysis; offers an undo. */
-  setTier(card: CandidateCardView, tier: Tier | null, reason?: string): void;
-  /** Why the last change of a candidate failed, by candidate id. */
-  failures: ReadonlyMap<string, string>;
-};
-
 type Change = { tier: Tier | null; reason?: string };
 
 /**
  * Shows changes immediately and reverts them if the server refuses. Each candidate has at most one request in flight,
  * and the latest change wins.
  */
-export function useTierChanges(
-  resumes: CandidateCardView[],
-  put: (card: CandidateCardView) => void,
-): TierChanges {
+export function useTierChanges(resumes: CandidateCardView[], put: (card: CandidateCardView) => void) {
   const isReadOnly = useIsReadOnly();
   const [wanted, setWanted] = useState<ReadonlyMap<string, Change>>(new Map());
+  /** Why the last change of a candidate failed, by id. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   /** Same as `wanted`, but always current, even between renders. */
   const latest = useRef(new Map<string, Change>());
@@ -69,6 +58,7 @@ export function useTierChanges(
     [send],
   );
 
+  /** Sets the recruiter's own tier, or with null restores the one from the analysis; offers an undo. */
   const setTier = useCallback(
     (card: CandidateCardView, tier: Tier | null, reason?: string) => {
       const before = card.recruiterTier?.tier ?? null;
@@ -100,6 +90,8 @@ export function useTierChanges(
   );
   return useMemo(() => ({ resumes: changed, setTier, failures }), [changed, setTier, failures]);
 }
+
+export type TierChanges = ReturnType<typeof useTierChanges>;
 
 const tierLabel = (tier: Tier | null) => (tier ? words.tierOf(tier) : words.notRanked);
 

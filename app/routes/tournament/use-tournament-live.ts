@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#app/lib/api.ts";
 import { useSocket } from "#app/lib/use-socket.ts";
-import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
+import type { TournamentEvent } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
@@ -12,24 +12,10 @@ const POLL_EVERY_MS = 1000;
 const FIRST_CATCH_UP_MS = 1000;
 const LONGEST_CATCH_UP_MS = 30_000;
 
-export type TournamentLive = {
-  progress: TournamentProgress;
-  /** In no particular order. */
-  resumes: CandidateCardView[];
-  /** False while only the first candidates have loaded. */
-  isWhole: boolean;
-  refresh(): Promise<void>;
-  put(resume: CandidateCardView): void;
-  remove(resumeId: string): void;
-};
-
 /**
  * A tournament's progress and candidates, kept up to date by the channel's events, or by polling while disconnected.
  */
-export function useTournamentLive(
-  tournament: TournamentDetail,
-  resumes: CandidateCardView[],
-): TournamentLive {
+export function useTournamentLive(tournament: TournamentDetail, resumes: CandidateCardView[]) {
   const { id } = tournament;
   const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
   const leave = useLeaveDeleted();
@@ -118,6 +104,8 @@ export function useTournamentLive(
   }, []);
   return { progress: state.progress, resumes: listed, isWhole, refresh, put, remove };
 }
+
+export type TournamentLive = ReturnType<typeof useTournamentLive>;
 
 function changedIds(event: TournamentEvent): string[] {
   return event.type === "changed" ? [...event.resumes.map(({ id }) => id), ...event.removedIds] : [];

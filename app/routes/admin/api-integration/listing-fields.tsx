@@ -5,8 +5,6 @@ import { Select } from "#app/components/ui/select.tsx";
 import { jobListingTypes } from "#core/partners/listing";
 import * as words from "./words";
 
-const DESCRIPTION = words.weBuildTheSystems;
-
 /** The fields of a listing, prefilled so that one click creates one. */
 export function ListingFields({ expiresOn }: { expiresOn: string }) {
   return (
@@ -18,7 +16,7 @@ export function ListingFields({ expiresOn }: { expiresOn: string }) {
         {(props) => <Input {...props} defaultValue="Backend Engineer" />}
       </Labeled>
       <Labeled name="description" label={words.description} className="sm:col-span-2">
-        {(props) => <Textarea {...props} defaultValue={DESCRIPTION} rows={4} />}
+        {(props) => <Textarea {...props} defaultValue={words.weBuildTheSystems} rows={4} />}
       </Labeled>
       <Labeled name="job_listing_type" label={words.listingType}>
         {(props) => (

@@ -7,9 +7,6 @@ import { useAttempt } from "./use-attempt";
 import type { Listing, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
-const LOG_IN = words.pleaseLoginFirst;
-const CREATE = words.pleaseCreateAListing;
-
 /** Fields shown for a listing; the response to creating one has at least the first four. */
 const SHOWN = [
   ...["listing_id", "employer_uuid", "job_title", "status", "company", "job_listing_type", "region"],
@@ -25,13 +22,13 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
     event.preventDefault();
     const payload = listingPayload(new FormData(event.currentTarget));
     return creation.attempt(
-      !session && LOG_IN,
+      !session && words.pleaseLoginFirst,
       () => api.createListing(payload),
       words.failedToCreateListing,
     );
   };
   const get = () => {
-    const missing = session ? !listing && CREATE : LOG_IN;
+    const missing = session ? !listing && words.pleaseCreateAListing : words.pleaseLoginFirst;
     return reading.attempt(missing, async () => listing && api.getListing(listing), words.failedToGetListing);
   };
 

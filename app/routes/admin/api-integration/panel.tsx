@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/components/notice.tsx";
 
-/** One API call: its title, its form, and why it failed. */
-export function Panel({
-  title,
-  path,
-  failure,
-  children,
-}: {
+type Props = {
   title: string;
   /** Method and path, such as "POST /v1/listings". */
   path: string;
   failure: string | undefined;
   children: ReactNode;
-}) {
+};
+
+/** One API call: its title, its form, and why it failed. */
+export function Panel({ title, path, failure, children }: Props) {
   return (
     <section className="flex min-w-0 flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
       <div>

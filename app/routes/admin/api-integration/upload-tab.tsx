@@ -9,10 +9,6 @@ import { useAttempt } from "./use-attempt";
 import type { ExternalResume, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
-const UPLOAD_NEEDS = words.pleaseLoginCreate;
-const LOG_IN = words.pleaseLoginFirst;
-const CREATE = words.pleaseCreateAListing;
-
 export function UploadTab({ api }: { api: PartnerApi }) {
   const { session, listing, resumes } = api;
   const [files, setFiles] = useState<File[]>([]);
@@ -28,11 +24,11 @@ export function UploadTab({ api }: { api: PartnerApi }) {
       setUploaded(await api.uploadResume(listing, file));
       setFiles([]);
     };
-    const missing = !(session && listing && file) && UPLOAD_NEEDS;
+    const missing = !(session && listing && file) && words.pleaseLoginCreate;
     return sending.attempt(missing, run, words.failedToUploadResume);
   };
   const list = () => {
-    const missing = session ? !listing && CREATE : LOG_IN;
+    const missing = session ? !listing && words.pleaseCreateAListing : words.pleaseLoginFirst;
     return listingCall.attempt(
       missing,
       async () => listing && api.listResumes(listing),

@@ -17,8 +17,6 @@ import { jobTypes } from "#core/jobs/job";
 import { OperationsPage } from "./operations-page";
 import * as words from "./words";
 
-const FAILED = words.nothingWasRunAgain;
-
 export const meta = titled(words.operations);
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,7 +41,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<{ said: string }>();
   } catch (fault) {
     if (fault instanceof Response) throw fault;
-    return data({ failed: FAILED }, { status: 500 });
+    return data({ failed: words.nothingWasRunAgain }, { status: 500 });
   }
 }
 

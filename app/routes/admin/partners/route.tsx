@@ -34,8 +34,6 @@ import { newPartnerSchema } from "#core/partners/partner.schema";
 import { PasswordOnce } from "./password-once";
 import * as words from "./words";
 
-const FAILED = words.partnerCouldNot;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.partners);
@@ -49,14 +47,14 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = requireAdmin(args);
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: newPartnerSchema });
-  return answerForm(context, submission, FAILED, async (input) => {
+  return answerForm(context, submission, words.partnerCouldNot, async (input) => {
     const partner = await context.services.partners.create(input, { kind: "admin", id });
     return { ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner };
   });
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, newPartnerSchema, FAILED);
+  return keepForm(args, newPartnerSchema, words.partnerCouldNot);
 }
 
 export default function Partners() {

@@ -25,9 +25,6 @@ import { CreateForm } from "./create-form";
 import { type FormAnswer, PromoCodeTable, SWITCH, switchSchema } from "./promo-code-table";
 import * as words from "./words";
 
-const NOT_CREATED = words.failedToCreatePromo;
-const NOT_CHANGED = words.codeCouldNot;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.title);
@@ -47,13 +44,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get("intent") === SWITCH) {
     const submission = parseWithZod(form, { schema: switchSchema });
-    return answerForm(context, submission, NOT_CHANGED, async ({ id, state }) => {
+    return answerForm(context, submission, words.codeCouldNot, async ({ id, state }) => {
       await context.services.promoCodes.change({ adminId, id, isActive: state === "active" });
       return data<FormAnswer>(submission.reply());
     });
   }
   const submission = parseWithZod(form, { schema: promoCodeFormSchema });
-  return answerForm(context, submission, NOT_CREATED, async (input) => {
+  return answerForm(context, submission, words.failedToCreatePromo, async (input) => {
     const { id } = await context.services.promoCodes.create(adminId, input);
     return data<FormAnswer>({ ...submission.reply(), createdId: id });
   });
@@ -62,8 +59,8 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction(args: ClientActionFunctionArgs) {
   const isSwitch = (await args.request.clone().formData()).get("intent") === SWITCH;
   return isSwitch
-    ? keepForm(args, switchSchema, NOT_CHANGED)
-    : keepForm(args, promoCodeFormSchema, NOT_CREATED);
+    ? keepForm(args, switchSchema, words.codeCouldNot)
+    : keepForm(args, promoCodeFormSchema, words.failedToCreatePromo);
 }
 
 export default function PromoCodes() {

@@ -22,7 +22,6 @@ import { toast } from "#app/lib/toast.ts";
 import * as words from "../words";
 import { useSampleCheck } from "./use-sample-check";
 
-const FALLBACK = words.registrationFailed;
 const BACK_TO_SIGNUP_MS = 2000;
 
 export const meta = titled(words.accountSetupTitle);
@@ -51,7 +50,7 @@ export async function action({ context }: ActionFunctionArgs) {
     return data({ error: null });
   } catch (error) {
     if (isDomainError(error)) context.authCookies.clearPendingSignup();
-    const { message, status } = describeFailure(context, error, FALLBACK);
+    const { message, status } = describeFailure(context, error, words.registrationFailed);
     return data({ error: message }, { status });
   }
 }
@@ -62,7 +61,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (fault) {
     // A redirect.
     if (fault instanceof Response) throw fault;
-    return { error: FALLBACK };
+    return { error: words.registrationFailed };
   }
 }
 

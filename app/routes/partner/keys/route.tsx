@@ -13,8 +13,6 @@ import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import * as words from "../words";
 
-const FAILED = words.nothingWasChangedPlease;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.apiKeys);
@@ -36,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, newPartnerKeySchema, FAILED);
+  return keepForm(args, newPartnerKeySchema, words.nothingWasChangedPlease);
 }
 
 export default function PartnerKeys() {

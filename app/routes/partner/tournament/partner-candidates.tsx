@@ -79,13 +79,10 @@ const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props) {
   );
 });
 
-const NO_FILE = words.resumeFileNotAvailable;
-const NOT_OPENED = words.couldNotOpenResume;
-
 /** Why a file cannot be opened, by HTTP status; undefined if there was no response. */
 function problemWithFile(status: number | undefined): string | undefined {
   if (status === 200) return undefined;
-  return status === 404 ? NO_FILE : NOT_OPENED;
+  return status === 404 ? words.resumeFileNotAvailable : words.couldNotOpenResume;
 }
 
 /**
@@ -107,7 +104,7 @@ function useOpenFile(href: string) {
     if (status === 401) return revalidate();
     const tab = status === 200 ? window.open(href, "_blank") : null;
     if (tab) tab.opener = null;
-    else setProblem(problemWithFile(status) ?? NOT_OPENED);
+    else setProblem(problemWithFile(status) ?? words.couldNotOpenResume);
   };
   return { href, open, problem };
 }

@@ -10,8 +10,6 @@ import { PLAN_IDS, type Plan, type PlanName, readPlanId, unlistedPlans } from "#
 import * as words from "../words";
 import type { PurchaseFailure } from "./purchase";
 
-const NO_SESSION = words.failedToCreateCheckout;
-
 type Props = {
   plans: Plan[];
   currentName: PlanName;
@@ -20,7 +18,7 @@ type Props = {
 };
 
 export function PlanList({ plans, currentName, failure }: Props) {
-  const pendingPlanId = usePendingPurchase();
+  const pendingId = usePendingPurchase();
   const onSubmit = useSingleSubmit(failure);
   useEffect(() => {
     if (!failure) return;
@@ -28,15 +26,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
     toast({ variant: "error", title: words.failedToCompletePurchase, description });
   }, [failure]);
   const purchaseButton = (planId: number, name: PlanName, isPrimary: boolean) => (
-    <PurchaseButton
-      planId={planId}
-      name={name}
-      isPrimary={isPrimary}
-      onSubmit={onSubmit}
-      failure={failure?.planId === planId ? (failure.words ?? NO_SESSION) : undefined}
-      isPending={pendingPlanId === planId}
-      disabled={pendingPlanId !== undefined}
-    />
+    <PurchaseButton {...{ planId, name, isPrimary, pendingId, failure, onSubmit }} />
   );
   return (
     <TitledSection id="plans" title={words.plansAndCreditPacks} size="xl">
@@ -97,25 +87,16 @@ function usePendingPurchase(): number | undefined {
   return readPlanId(formData?.get("planId"));
 }
 
-type PurchaseButtonProps = {
+type PurchaseProps = {
   planId: number;
   name: PlanName;
   isPrimary: boolean;
+  pendingId: number | undefined;
+  failure: PurchaseFailure | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  failure: string | undefined;
-  isPending: boolean;
-  disabled: boolean;
 };
 
-function PurchaseButton({
-  planId,
-  name,
-  isPrimary,
-  onSubmit,
-  failure,
-  isPending,
-  disabled,
-}: PurchaseButtonProps) {
+function PurchaseButton({ planId, name, isPrimary, pendingId, failure, onSubmit }: PurchaseProps) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col" onSubmit={onSubmit}>
       <Button
@@ -123,16 +104,16 @@ function PurchaseButton({
         name="planId"
         value={planId}
         variant={isPrimary ? "primary" : "secondary"}
-        disabled={disabled}
+        disabled={pendingId !== undefined}
       >
-        {isPending ? words.openingCheckout : words.purchaseNow}
+        {pendingId === planId ? words.openingCheckout : words.purchaseNow}
         <span className="sr-only">: {name}</span>
       </Button>
       <div role="alert" className="empty:hidden mt-3 text-danger text-sm">
-        {failure && (
+        {failure?.planId === planId && (
           <>
             <p className="font-semibold">{words.failedToUpgradePlan}</p>
-            <p>{failure}</p>
+            <p>{failure.words ?? words.failedToCreateCheckout}</p>
           </>
         )}
       </div>

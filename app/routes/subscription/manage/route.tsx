@@ -22,8 +22,6 @@ import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
 import type { PurchaseAnswer } from "./purchase";
 
-const NOT_REDEEMED = words.invalidOrExpiredPromo;
-
 export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta = titled(words.manageTitle);
@@ -38,14 +36,14 @@ export async function action(args: ActionFunctionArgs) {
   const account = requireUser(args);
   const form = await args.request.formData();
   return form.get("intent") === REDEEM
-    ? redeemCode(args.context, account.id, form, NOT_REDEEMED)
+    ? redeemCode(args.context, account.id, form, words.invalidOrExpiredPromo)
     : answerPurchase(args.context, account, readPlanId(form.get("planId")));
 }
 
 export async function clientAction(args: ClientActionFunctionArgs) {
   const form = await args.request.clone().formData();
   return form.get("intent") === REDEEM
-    ? keepForm(args, redeemSchema, NOT_REDEEMED)
+    ? keepForm(args, redeemSchema, words.invalidOrExpiredPromo)
     : keepPurchase(args, form);
 }
 

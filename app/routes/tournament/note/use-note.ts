@@ -15,8 +15,6 @@ type Options = {
   onSaved(resume: ResumeView): void;
 };
 
-const FAILED = words.saveFailed;
-
 /** Saves a note, and detects that another tab has saved one in the meantime. */
 export function useNote({ resume, typed, onReplace, onSaved }: Options) {
   const [base, setBase] = useState<StoredNote>(resume);
@@ -60,7 +58,7 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.fields : undefined;
       if (conflict) setNewer(conflict as StoredNote);
-      else setFailure(wordsOf(error, FAILED));
+      else setFailure(wordsOf(error, words.saveFailed));
     }
     setIsSaving(false);
   };

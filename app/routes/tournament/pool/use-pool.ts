@@ -2,13 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#app/lib/api.ts";
 import type { Pool } from "#core/rubrics/pool";
 
-type PoolState = { pool: Pool | undefined; hasFailed: boolean; retry(): void };
-
 /** While resumes are being processed, the figures change all the time. */
 const QUIET_MS = 2000;
 
 /** All verdicts of a tournament as figures; reloaded once the stamp has been stable for a while after a change. */
-export function usePool(tournamentId: string, stamp: string): PoolState {
+export function usePool(tournamentId: string, stamp: string) {
   const [pool, setPool] = useState<Pool>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -14,8 +14,6 @@ import { RubricPreview } from "./rubric-preview";
 import type { RubricState } from "./use-rubric";
 import * as words from "./words";
 
-const UNSAVED = words.unsaved;
-
 type Props = {
   tournamentId: string;
   rubric: RubricState;
@@ -29,9 +27,9 @@ type Props = {
 export function RubricEditor({ tournamentId, rubric, addition = null, weights, onClose }: Props) {
   const unsaved = useRef<true | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  useLeaveWarning(unsaved, UNSAVED);
+  useLeaveWarning(unsaved, words.unsaved);
   const close = () => {
-    if (!unsaved.current || window.confirm(UNSAVED)) onClose();
+    if (!unsaved.current || window.confirm(words.unsaved)) onClose();
   };
   return (
     <Dialog

@@ -7,16 +7,6 @@ import { toEdit } from "#core/rubrics/edit-criteria";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import * as words from "./words";
 
-export type RubricState = {
-  detail: RubricDetail;
-  /** Reloads the newest version. */
-  reload(): Promise<RubricDetail>;
-  /** Saves a new version and offers to undo it in a toast. Throws if the API refuses. */
-  save(baseVersion: number, criteria: CriterionEdit[]): Promise<void>;
-  /** Saves an earlier version's criteria as the newest version, and shows the outcome in a toast. */
-  restore(version: number): Promise<void>;
-};
-
 type Options = {
   tournamentId: string;
   initial: RubricDetail;
@@ -26,7 +16,7 @@ type Options = {
   refresh(): Promise<void>;
 };
 
-export function useRubric({ tournamentId, initial, newestVersion, refresh }: Options): RubricState {
+export function useRubric({ tournamentId, initial, newestVersion, refresh }: Options) {
   const [detail, setDetail] = useState(initial);
   const path = `/api/tournaments/${tournamentId}/rubric`;
   const keep = useCallback(
@@ -34,6 +24,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
     [],
   );
 
+  /** Reloads the newest version. */
   const reload = useCallback(async () => {
     const read = await api<RubricDetail>(path, { cache: "no-store" });
     keep(read);
@@ -56,6 +47,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
     [path, keep, refresh],
   );
 
+  /** Saves a new version and offers to undo it in a toast. Throws if the API refuses. */
   const save = useCallback(
     async (baseVersion: number, criteria: CriterionEdit[]) => {
       const before = detail;
@@ -80,6 +72,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
     },
     [detail, put],
   );
+  /** Saves an earlier version's criteria as the newest version, and shows the outcome in a toast. */
   const restore = useCallback(
     async (version: number) => {
       try {
@@ -101,3 +94,5 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
   );
   return { detail, reload, save, restore };
 }
+
+export type RubricState = ReturnType<typeof useRubric>;

@@ -2,20 +2,10 @@ import { useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
-import type { Tier } from "#core/analysis/scorecard";
 import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
 import type { Selection } from "./use-selection";
 import * as words from "./words";
-
-export type BulkChanges = {
-  isBusy: boolean;
-  setTier(tier: Tier | null, reason: string): Promise<void>;
-  addNote(note: string): Promise<void>;
-  readAgain(): Promise<void>;
-  /** Throws if the API refuses; the caller shows the error. */
-  remove(): Promise<void>;
-};
 
 type Options = {
   tournamentId: string;
@@ -32,7 +22,7 @@ type Options = {
 type Act = Record<string, unknown> & { kind: string };
 
 /** Bulk actions for the selected candidates: one request each, with one undo in the toast. */
-export function useBulkChange({ tournamentId, selection, shownCount, refresh }: Options): BulkChanges {
+export function useBulkChange({ tournamentId, selection, shownCount, refresh }: Options) {
   const [isBusy, setIsBusy] = useState(false);
   const ids = [...selection.ids];
   const of = () => (ids.length === shownCount ? shownQuery() : { ids: ids.join(",") });
@@ -73,14 +63,14 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
 
   return {
     isBusy,
-    setTier: (tier, reason) =>
+    setTier: (tier: Tier | null, reason: string) =>
       attempt(words.tierFailed, async () => {
         const done = await send({ kind: "tier", tier, ...(reason && { reason }) }, of());
         const where = tier ? words.movedTo(tier) : words.backToAiTiers;
         const back = done.changed > 0 ? { kind: "earlier-tiers", tiers: done.earlier } : undefined;
         say(words.withOutcome(count(done.changed, "candidate"), where), done, back);
       }),
-    addNote: (note) =>
+    addNote: (note: string) =>
       attempt(words.noteFailed, async () => {
         const done = await send({ kind: "note", note }, of());
         const back = done.changed > 0 ? { kind: "note-back", note } : undefined;
@@ -91,6 +81,7 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
         const done = await send({ kind: "reread" }, of());
         say(words.willBeRead(count(done.changed, "resume")), done);
       }),
+    /** Throws if the API refuses; the caller shows the error. */
     remove: async () => {
       const done = await send({ kind: "delete" }, of());
       selection.clear();
@@ -98,6 +89,8 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
     },
   };
 }
+
+export type BulkChanges = ReturnType<typeof useBulkChange>;
 
 /** The part of the URL that selects the listed candidates. */
 function shownQuery(): Record<string, string> {

@@ -1,24 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-export type Selection = {
-  /** Only those on screen: actions skip candidates that are filtered out. */
-  ids: ReadonlySet<string>;
-  /** Selects or deselects a candidate; as a range, with everyone since the last one selected. */
-  toggle(card: CandidateCardView, isRange?: boolean): void;
-  toggleAll(): void;
-  clear(): void;
-};
-
 /** The candidates selected in the table, for comparison or a bulk action. */
-export function useSelection(candidates: CandidateCardView[]): Selection {
+export function useSelection(candidates: CandidateCardView[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const lastId = useRef<string>();
+  /** Only those on screen: actions skip candidates that are filtered out. */
   const ids = useMemo(
     () => new Set(candidates.filter(({ id }) => chosen.has(id)).map(({ id }) => id)),
     [candidates, chosen],
   );
 
+  /** Selects or deselects a candidate; as a range, with everyone since the last one selected. */
   const toggle = useCallback(
     ({ id }: CandidateCardView, isRange = false) => {
       const from = candidates.findIndex((card) => card.id === lastId.current);
@@ -43,3 +36,5 @@ export function useSelection(candidates: CandidateCardView[]): Selection {
   const clear = useCallback(() => setChosen(new Set()), []);
   return useMemo(() => ({ ids, toggle, toggleAll, clear }), [ids, toggle, toggleAll, clear]);
 }
+
+export type Selection = ReturnType<typeof useSelection>;

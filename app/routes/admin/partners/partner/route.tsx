@@ -27,8 +27,6 @@ import * as words from "../words";
 import { AccessSection, TokensSection } from "./access-section";
 import { PasswordSection } from "./password-section";
 
-const FAILED = words.nothingWasChangedPlease;
-
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: partner }) => [
@@ -54,20 +52,20 @@ export async function action(args: ActionFunctionArgs) {
   const change = Object.entries(changes).find(([intent]) => intent === form.get("intent"))?.[1];
   if (change) {
     const submission = parseWithZod(form, { schema: z.object({}) });
-    return answerForm(context, submission, FAILED, async () => {
+    return answerForm(context, submission, words.nothingWasChangedPlease, async () => {
       await change(request);
       return data(submission.reply());
     });
   }
   const submission = parseWithZod(form, { schema: partnerPasswordSchema });
-  return answerForm(context, submission, FAILED, async (input) => {
+  return answerForm(context, submission, words.nothingWasChangedPlease, async (input) => {
     const partner = await services.partners.changePassword(request, input);
     return data({ ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner });
   });
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, partnerPasswordSchema, FAILED);
+  return keepForm(args, partnerPasswordSchema, words.nothingWasChangedPlease);
 }
 
 export default function ManagePartner() {
