@@ -1,6 +1,5 @@
 import type { UNSAFE_RouteConfig as RouteConfig } from "@remix-run/dev";
 
-/** The site map. */
 export default [
   { index: true, file: "routes/landing/route.tsx" },
   {

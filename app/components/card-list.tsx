@@ -18,7 +18,6 @@ type Props = {
   isBrief?: boolean;
 };
 
-/** One list on a candidate card. */
 export function CardList({ label, items, look, isPending, isBrief }: Props) {
   return (
     <section>

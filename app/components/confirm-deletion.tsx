@@ -3,7 +3,6 @@ import * as words from "./words";
 
 type Props = Pick<Question, "title" | "children" | "action" | "onConfirm" | "onClose"> & { isOpen: boolean };
 
-/** Asks for confirmation before deleting something permanently. */
 export function ConfirmDeletion(props: Props) {
   return (
     <ConfirmDialog

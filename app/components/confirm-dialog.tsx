@@ -14,7 +14,6 @@ export type Question = {
   /** Button label, such as "Delete tournament", and the label while the action is running. */
   action: string;
   busy: string;
-  /** Label of the cancel button. */
   keep: string;
   /** Shown if the action fails without a message of its own. */
   failed: string;
@@ -25,7 +24,6 @@ export type Question = {
   onClose(): void;
 };
 
-/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog({ isOpen, title, description, ...question }: Question & { isOpen: boolean }) {
   return (
     <Dialog role="alertdialog" isOpen={isOpen} onClose={question.onClose} {...{ title, description }}>

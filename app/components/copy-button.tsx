@@ -8,7 +8,6 @@ const SAID_FOR_MS = 2000;
 
 type Props = {
   text: string;
-  /** Accessible label, such as "Copy email". */
   label: string;
   /** Shows the label next to the icon. */
   isWordy?: boolean;

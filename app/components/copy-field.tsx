@@ -3,7 +3,6 @@ import { CopyButton } from "./copy-button";
 type Props = {
   value: string;
   label: string;
-  /** What the button says, such as "Copy link". */
   copyLabel: string;
 };
 

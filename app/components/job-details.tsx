@@ -8,7 +8,6 @@ type Props = {
   isInitiallyOpen?: boolean;
 };
 
-/** The job's texts as the recruiter wrote them. */
 export function JobDetails({ title, job, isInitiallyOpen }: Props) {
   const { jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
   return (

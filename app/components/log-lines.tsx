@@ -8,13 +8,10 @@ import * as words from "./words";
 type Props = {
   lines: LogLine[];
   viewerId: string;
-  /** Additional content for an entry. */
   aside?: (line: LogLine) => ReactNode;
-  /** Shows candidates by id only. */
   isAnonymous?: boolean;
 };
 
-/** Log entries: who did what, and when. */
 export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props) {
   return (
     <ol className="divide-y rounded-lg border bg-surface shadow-raised">

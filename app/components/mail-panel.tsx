@@ -7,7 +7,6 @@ import * as words from "./words";
 
 type Props = Mail & { sentAt: string; isInitiallyOpen: boolean };
 
-/** A mail as it is rendered, with its plain-text part. */
 export function MailPanel({ to, subject, text, html, sentAt, isInitiallyOpen }: Props) {
   return (
     <CollapsiblePanel

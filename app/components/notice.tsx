@@ -19,7 +19,6 @@ type Props = {
   className?: string;
 };
 
-/** A highlighted message box. */
 export function Notice({ tone, title, role, children, className }: Props) {
   const { Icon, box, icon } = tones[tone];
   return (

@@ -18,7 +18,6 @@ type PagerProps = {
   label?: string;
 };
 
-/** Links to the previous and next page; nothing if the list fits on one page. */
 export function Pager({ page: { before, after }, list, label = "Pages" }: PagerProps) {
   if (!before && !after) return null;
   return (

@@ -12,7 +12,6 @@ import {
 } from "#core/billing/plan";
 import * as words from "./frame-words";
 
-/** Note next to the price. */
 const PRICE_NOTES: Record<PlanName, string> = {
   FREE: words.withEveryAccount,
   PRO: words.oneTimePayment,
@@ -23,7 +22,6 @@ const PRICE_NOTES: Record<PlanName, string> = {
 type Props = {
   plan: Plan;
   isCurrent?: boolean;
-  /** A button or link to act on the plan. */
   action?: ReactNode;
   className?: string;
 };

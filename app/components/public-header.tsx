@@ -4,7 +4,6 @@ import { Logo } from "./logo";
 import { SkipLink } from "./skip-link";
 import { ButtonLink } from "./ui/button";
 
-/** Header for pages outside the app shell. */
 export function PublicHeader() {
   return (
     <>

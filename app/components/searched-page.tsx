@@ -17,7 +17,6 @@ type Props = {
   kept?: ReactNode;
   /** Replaces a list that has no rows without a search either. */
   empty: ReactNode;
-  /** The table of the rows. */
   children: ReactNode;
 };
 

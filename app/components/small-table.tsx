@@ -1,7 +1,6 @@
 import type { Key, ReactNode } from "react";
 
 type Props = {
-  /** For screen readers. */
   caption?: string;
   columns: string[];
   rows: { key: Key; name: ReactNode; values: ReactNode[] }[];

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A titled section of a text page. */
 export function TextPart({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} className="scroll-mt-20">

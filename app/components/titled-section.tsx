@@ -7,7 +7,6 @@ const HEADINGS = {
 } as const;
 
 type Props = {
-  /** Of the heading, which names the section. */
   id: string;
   title: ReactNode;
   text?: ReactNode;

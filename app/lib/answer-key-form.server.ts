@@ -7,7 +7,6 @@ import { answerForm } from "./form-action.server";
 
 const revokeSchema = z.object({ keyId: z.string() });
 
-/** Answers the form that creates an API key. */
 export function answerNewKey<Schema extends z.ZodType<unknown, Record<string, unknown>>>(
   context: AppLoadContext,
   form: FormData,
@@ -20,7 +19,6 @@ export function answerNewKey<Schema extends z.ZodType<unknown, Record<string, un
   );
 }
 
-/** Answers the button that revokes an API key. */
 export function answerRevokedKey(
   context: AppLoadContext,
   form: FormData,

@@ -15,7 +15,6 @@ export class ApiError extends Error {
     return typeof message === "string" && message ? message : undefined;
   }
 
-  /** The fields of the JSON body. */
   get fields(): Record<string, unknown> {
     try {
       const parsed: unknown = JSON.parse(this.body);

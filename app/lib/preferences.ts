@@ -15,7 +15,6 @@ export type Preferences = {
   /** Account id for which the dashboard's reminder to confirm the email address is dismissed. */
   confirmNoteHiddenFor: string | null;
   candidateView: CandidateView;
-  /** Row density of the candidate table. */
   density: Density;
   /** Ids of hidden table columns; null until the user changes them, which hides none. */
   hiddenColumns: string[] | null;

@@ -8,7 +8,6 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: "plain" | "error";
-  /** Optional button in the toast. */
   action?: { label: string; run(): void };
   open: boolean;
 };

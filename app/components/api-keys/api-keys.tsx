@@ -13,7 +13,6 @@ export type Holder = "account" | "partner";
 type Props = {
   holder: Holder;
   keys: ApiKeyView[];
-  /** The key that was just created. */
   created: CreatedKey | undefined;
   lastResult: SubmissionResult<string[]> | undefined;
 };

@@ -15,7 +15,6 @@ const COLUMNS = "[--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem
 
 type Props = {
   candidates: CandidateCardView[];
-  /** Number of candidates still loading. */
   missing: number;
   active: ActiveCard;
   children: (card: CandidateCardView) => ReactNode;

@@ -23,7 +23,6 @@ export function ExplainButton({ name, title, onClick }: ExplainProps) {
 
 type ViewProps = { name: string; href: string; onClick?: MouseEventHandler };
 
-/** Link to the original uploaded file. */
 export function ViewResumeLink({ name, href, onClick }: ViewProps) {
   return (
     <ButtonLink

@@ -12,7 +12,6 @@ type Props = { info: ContactInfo; isPending: boolean /** In a blind review. */; 
 /** Shown instead of contact details in a blind review. */
 export const HIDDEN_WORDS = words.hiddenUntilTier;
 
-/** Contact details and location of a candidate. */
 export function CardContact({ info, isPending, isHidden }: Props) {
   const { email, phone, location, links = [] } = info;
   return (

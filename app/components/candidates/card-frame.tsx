@@ -18,7 +18,6 @@ type Props = {
   remarks: ReactNode;
   /** Shown above the findings. */
   notice?: ReactNode;
-  /** Buttons at the bottom of the card. */
   actions: ReactNode;
 };
 
@@ -98,7 +97,6 @@ function FileError({ reason }: { reason: string | null }) {
 /** The card receives every skill, because the search covers all of them. */
 const SHOWN_SKILLS = 5;
 
-/** Summary of what the analysis found. */
 function CardFindings({ card }: { card: CandidateCardView }) {
   const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
   const isPending = !isFinished(status);

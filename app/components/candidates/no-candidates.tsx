@@ -10,7 +10,6 @@ type Props = {
   isFiltered?: boolean;
 };
 
-/** Explains why no candidates are shown although there are some. */
 export function NoCandidates({ tier, query, isFiltered = false }: Props) {
   const typed = query.trim();
   if (!typed && !isFiltered && tier) {

@@ -20,7 +20,6 @@ const heights = new Map<string, number>();
 
 type Options = {
   candidates: CandidateCardView[];
-  /** Number of candidates still loading. */
   missing: number;
   columns: number;
   /** Distance of the grid from the top of the page, in pixels. */

@@ -12,7 +12,6 @@ type Props = Pick<AccountCredits, "creditsLeft" | "creditsUsed"> & {
   account: Pick<CurrentUser, "additionalTournamentCredits" | "hasUnlimitedAccess">;
   plan: Plan;
   plans: Plan[];
-  /** A hint below the figures. */
   children?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import * as words from "./words";
 
 const NOTHING = { title: words.nothingYet, text: words.everyCreditYouGet };
 
-/** Every credit added or spent. */
 export function Ledger({ title, page }: { title: string; page: Slice<LedgerLine> }) {
   return (
     <History id="ledger" title={title} page={page} empty={NOTHING}>

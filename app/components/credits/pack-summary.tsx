@@ -4,11 +4,9 @@ import * as words from "./words";
 
 type Props = {
   plan: Plan;
-  /** Price of this purchase. */
   amountInCents: number;
 };
 
-/** The chosen pack with its price and contents. */
 export function PackSummary({ plan, amountInCents }: Props) {
   const { name, maxTournamentsPerMonth, maxResumesPerTournament } = plan;
   return (

@@ -25,7 +25,6 @@ type Props = {
   onCloseQuote(): void;
 };
 
-/** Scorecard and resume side by side; stacked on narrow screens. */
 export function CandidateDetail(props: Props) {
   const { card, details, criterionId, onOpenQuote, onCloseQuote } = props;
   const [detail = { status: "loading" as const }] = useDetails(
@@ -125,7 +124,6 @@ function ScorecardSkeleton() {
 
 type ViewSwitchProps = { view: View; onText(): void; onScorecard(): void };
 
-/** Switches between scorecard and resume on small screens. */
 function ViewSwitch({ view, onText, onScorecard }: ViewSwitchProps) {
   const choices = [
     { name: "scorecard", label: words.scorecard, choose: onScorecard },

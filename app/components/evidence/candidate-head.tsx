@@ -16,11 +16,9 @@ type Props = {
   candidate: CandidateCardView;
   neighbors: Neighbors;
   onStep(id: string): void;
-  /** Label for a status other than done. */
   status?: string;
   /** Present only if the viewer may write notes. */
   onNote?(): void;
-  /** The buttons that change the tier. */
   children?: ReactNode;
 };
 

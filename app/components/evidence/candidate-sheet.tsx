@@ -12,19 +12,15 @@ import { useNeighbors } from "./use-neighbors";
 import * as words from "./words";
 
 type Props = {
-  /** In display order. */
   candidates: CandidateCardView[];
   /** All candidates: a link may lead to one that is not on screen. */
   cards: CandidateCardView[];
   details: DetailStore;
-  /** Words for a status other than done. */
   statusOf?(status: ResumeStatus): string;
   /** Called before another candidate, or none, is shown; leaves by calling `leave`. */
   onLeave?(leave: () => void): void;
-  /** Moves the focus to the note. */
   onNote?(): void;
   note?(resume: ResumeView): ReactNode;
-  /** Buttons in the head. */
   children?(card: CandidateCardView): ReactNode;
 };
 

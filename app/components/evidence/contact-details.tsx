@@ -6,7 +6,6 @@ import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
 import * as words from "./words";
 
-/** The candidate's contact details, as found in the resume. */
 export function ContactDetails({ resume }: { resume: ResumeView }) {
   const { name, email, phone, location, links = [] } = resume.contactInfo;
   const isEmpty = !name && !email && !phone && !location && links.length === 0;

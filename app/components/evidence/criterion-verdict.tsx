@@ -20,7 +20,6 @@ import * as words from "./words";
 type Props = {
   criterion: Criterion;
   verdict: Verdict | undefined;
-  /** How the points were calculated. */
   arithmetic: Arithmetic;
   /** Whether its quote is currently marked in the resume's text. */
   isShown: boolean;
@@ -32,7 +31,6 @@ export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
 
 const NOT_SHOWN = { level: "none" } as const;
 
-/** One criterion with its verdict and quote. */
 export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onShow }: Props) {
   const { id, text, weight } = criterion;
   const share = verdict ? earnedShare(verdict, arithmetic) : 0;

@@ -9,11 +9,9 @@ import * as words from "./words";
 
 type Props = {
   criteria: CriteriaState;
-  /** The saved criteria. */
   known: Criterion[];
   /** The criterion for the job as a whole, if it was removed. */
   formerWhole?: Criterion | undefined;
-  /** Describes where a criterion comes from. */
   describeSource?(criterion: Criterion): string | undefined;
 };
 

@@ -15,17 +15,13 @@ import * as words from "./words";
 import { IMPORTANCE_WORDS, type Importance, importanceOf, toStated } from "./words";
 
 type Props = {
-  /** Position in the list, from 1. */
   place: number;
   row: CriterionRow;
   criteria: CriteriaState;
-  /** The saved criteria. */
   known: Criterion[];
-  /** Describes where the criterion comes from. */
   source?: string | undefined;
 };
 
-/** Form fields of one criterion. */
 export function CriterionFields({ place, row, criteria, known, source }: Props) {
   const { key, edit, percent, isWhole } = row;
   const before = known.find(({ id }) => id === edit.id);

@@ -8,7 +8,6 @@ export type CriterionRow = {
   /** Identifies the row even when its text changes. */
   key: number;
   edit: CriterionEdit;
-  /** Share of the total weight. */
   percent: number;
   /** Whether this is the criterion for the job as a whole. */
   isWhole: boolean;
@@ -42,7 +41,6 @@ export function useCriteria(initial: CriterionEdit[], known: Criterion[]) {
       error: errors?.get(index),
     })),
     add: (text = "") => put([...edits, { text, importance: "must", weight: middleOf(edits) }]),
-    /** Adds a removed criterion back. */
     bringBack: (criterion: Criterion) =>
       put([toEdit(criterion), ...edits], [nextKey.current++, ...items.map(({ key }) => key)]),
     change: (key: number, change: Partial<CriterionEdit>) =>

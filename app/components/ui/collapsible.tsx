@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 
 type Props = { title: ReactNode; isInitiallyOpen?: boolean; children: ReactNode };
 
-/** A collapsible panel. */
 export function CollapsiblePanel({ title, isInitiallyOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   return (

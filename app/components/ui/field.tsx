@@ -4,7 +4,6 @@ import * as words from "../frame-words";
 
 type Props = {
   label: string;
-  /** Id of the control. */
   htmlFor: string;
   errorId: string;
   errors: string[] | undefined;
@@ -15,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A labeled control with a hint, and its error below. */
 export function Field({ label, htmlFor, errorId, errors, required, hint, className, children }: Props) {
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>

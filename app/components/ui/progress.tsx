@@ -4,7 +4,6 @@ import { cn } from "#app/lib/cn.ts";
 
 type Props = ComponentPropsWithoutRef<typeof Primitive.Root> & { value: number; "aria-label": string };
 
-/** Progress bar from 0 to `max`, 100 by default. */
 export function Progress({ className, value, max = 100, ...props }: Props) {
   return (
     <Primitive.Root

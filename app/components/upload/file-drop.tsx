@@ -20,7 +20,6 @@ type Props = {
   maxFiles?: number;
   /** Message if there are too many files, instead of the default one. */
   limitWords?: string;
-  /** Called with the reasons why files were refused. */
   onRefused?(refusals: string[]): void;
 };
 

@@ -7,7 +7,6 @@ import * as words from "./words";
 
 type Props = { files: File[]; failure: string | undefined; onRetry(): void };
 
-/** The files whose upload failed, with a button to retry. */
 export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { count } from "../format";
 import { toast } from "../toast";
 import type { UploadOutcome } from "./upload-files";
 
-/** Shows the outcome of an upload in a toast. */
 export function announceUpload({ uploaded, duplicates, rejected, failed, failure }: UploadOutcome): void {
   const nothingArrived = uploaded.length + duplicates.length === 0;
   if (failed.length > 0 || nothingArrived) {

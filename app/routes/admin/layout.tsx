@@ -46,7 +46,6 @@ const pages = [
 ];
 const localPages = [{ to: "/admin/dev-emails", label: words.sampleEmails }];
 
-/** Tabs that link the admin pages. */
 function AdminNavigation({ isLocal }: { isLocal: boolean }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);

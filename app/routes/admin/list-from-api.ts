@@ -10,7 +10,6 @@ export function listFromApi<List>(path: string, request: Request): { list: Promi
   return { list };
 }
 
-/** Appends the request's query string to an API path. */
 export function withQueryOf(request: Request, path: string): string {
   return `${path}${new URL(request.url).search}`;
 }

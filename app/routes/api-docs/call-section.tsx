@@ -69,7 +69,6 @@ export function CallSection({ call }: { call: Call }) {
 export const MESSAGES_ID = "messages";
 export const MESSAGES_TITLE = words.messagesYouReceive;
 
-/** The messages posted to a webhook URL. */
 export function MessageSection({ headers, bodies }: Messages) {
   return (
     <section id={MESSAGES_ID} aria-labelledby={`${MESSAGES_ID}-title`} className="border-t pt-8">
@@ -94,7 +93,6 @@ export function MessageSection({ headers, bodies }: Messages) {
   );
 }
 
-/** Fields with their descriptions and where each is sent. */
 function FieldList({ fields, label }: { fields: (Field & { place?: string })[]; label: string }) {
   return (
     <ul aria-label={label} className="divide-y border-y text-sm">

@@ -26,7 +26,6 @@ export function listMessages({ webhooks = {} }: ApiDocument) {
   );
 }
 
-/** Resolves a $ref to the schema it names. */
 export function resolveSchema(document: ApiDocument, schema: SchemaOrRef): Schema {
   if (!("$ref" in schema) || schema.$ref === undefined) return schema as Schema;
   const found = document.components?.schemas?.[schema.$ref.split("/").at(-1) ?? ""];

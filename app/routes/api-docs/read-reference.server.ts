@@ -25,7 +25,6 @@ export type Call = {
   /** With the TypeScript client. */
   typescript: string | null;
   input: (Field & { place: Place })[];
-  /** The successful response. */
   output: { fields: Field[]; isList: boolean; example: string } | null;
   answers: Answer[];
 };

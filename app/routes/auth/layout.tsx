@@ -2,7 +2,6 @@ import { Link, Outlet } from "@remix-run/react";
 import { Logo } from "#app/components/logo.tsx";
 import { useKeepFocus } from "#app/lib/use-keep-focus.ts";
 
-/** Layout of the pages shown before sign-in. */
 export default function AuthLayout() {
   useKeepFocus();
   return (

@@ -47,7 +47,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What a candidate's resume showed, for the candidate. */
 export default function Candidate() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -118,7 +117,6 @@ export function ErrorBoundary() {
   return <LinkPageError width="narrow" titles={TITLES} otherwise={words.failedTitle} />;
 }
 
-/** Asks for a person to look. */
 function ReviewForm({ error }: { error: string | null }) {
   return (
     <TitledSection

@@ -5,7 +5,6 @@ import * as words from "./words";
 
 const STEPS = [words.describe, words.check];
 
-/** The steps of creating a tournament, with the current one marked. */
 export function Steps({ isReview }: { isReview: boolean }) {
   const current = isReview ? 1 : 0;
   return (

@@ -14,7 +14,6 @@ import type { ReviewState } from "./use-draft";
 import * as words from "./words";
 
 type Props = {
-  /** Field values of a restored draft. */
   draft: Record<string, string> | undefined;
   lastResult: SubmissionResult<string[]> | undefined;
   /** The second step: the rubric made from the job. */
@@ -34,9 +33,7 @@ type Props = {
   onReview(review: ReviewState): void;
   onBack(): void;
   onCancel(): void;
-  /** The upload area. */
   files: ReactNode;
-  /** The cost and the resume limit. */
   cost: ReactNode;
   /** Upload progress, shown next to the button that started it. */
   uploadState: ReactNode;

@@ -17,7 +17,6 @@ export type Overview = {
   firstLook: { sampleId: string } | null;
 };
 
-/** The data shown above the list of tournaments. */
 export async function loadOverview(
   services: AppLoadContext["services"],
   viewer: CurrentUser,

@@ -71,7 +71,6 @@ type CreditsCardProps = {
   maxResumes: number | null;
 };
 
-/** The current plan and its benefits. */
 export function CreditsCard({ plan, maxResumes }: CreditsCardProps) {
   const benefits =
     maxResumes === null

@@ -21,7 +21,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { company, contact, list: documents.map(({ parts: _, ...document }) => document) };
 }
 
-/** Documents for lawyers and regulators. */
 export default function Documents() {
   const { company, contact, list } = useLoaderData<typeof loader>();
   return (

@@ -11,7 +11,6 @@ type Props = {
 
 const LOOKS = { raised: "border-y bg-surface", ruled: "border-t" };
 
-/** A page section that links can target. */
 export function Section({ id, title, text, look, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={look && LOOKS[look]}>

@@ -4,7 +4,6 @@ import { refunds } from "./refunds";
 import { subProcessors } from "./sub-processors";
 import { terms } from "./terms";
 
-/** Legal documents by path. */
 export const legalDocuments = {
   "/terms": terms,
   "/refunds": refunds,

@@ -35,7 +35,6 @@ export function ErrorBoundary() {
 
 const MENU = "partner-menu";
 
-/** Layout of the partner pages. */
 function Frame({ partnerName, children }: { partnerName: string; children: ReactNode }) {
   return (
     <>

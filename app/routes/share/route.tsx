@@ -34,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return orErrorPage(context.services.shares.open(paramOf(request, "key")));
 }
 
-/** Saves an opinion on a candidate. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const resumeId = String(form.get("resumeId"));

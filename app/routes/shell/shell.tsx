@@ -16,7 +16,6 @@ import * as words from "./words";
 
 type Props = { email: string; isAdmin?: boolean; children: ReactNode };
 
-/** Layout of every signed-in page. */
 export function Shell({ email, isAdmin = false, children }: Props) {
   useKeepFocus();
   return (

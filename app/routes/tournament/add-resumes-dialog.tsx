@@ -52,7 +52,6 @@ export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
   );
 }
 
-/** Uploads to the tournament on screen. */
 export function useAddResumes(tournamentId: string, refresh: () => Promise<void>) {
   const upload = useUpload();
   const [isAdding, setIsAdding] = useState(false);

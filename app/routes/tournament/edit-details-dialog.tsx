@@ -16,7 +16,6 @@ export type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescri
 
 type Props = { tournament: EditableDetails; isOpen: boolean; onClose(): void };
 
-/** Edits the tournament's name and description. */
 export function EditDetailsDialog({ isOpen, ...props }: Props) {
   return (
     <Dialog

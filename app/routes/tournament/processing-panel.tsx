@@ -7,7 +7,6 @@ import * as words from "./words";
 
 const BATCH_SIZE = 100;
 
-/** Progress of reading the resumes. */
 export function ProcessingPanel({ progress }: { progress: TournamentProgress }) {
   const { resumeCount, doneCount, errorCount, heldUp } = progress;
   const finished = doneCount + errorCount;

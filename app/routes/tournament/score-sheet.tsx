@@ -21,7 +21,6 @@ const leavesCandidate = (from: { search: string }, to: { search: string }) =>
   new URLSearchParams(from.search).get("candidate") !== new URLSearchParams(to.search).get("candidate");
 
 type Props = {
-  /** In display order. */
   candidates: CandidateCardView[];
   /** All candidates of the tournament: a link may lead to one that is not on screen. */
   cards: CandidateCardView[];
@@ -102,12 +101,10 @@ function useDetailKeys({ card, neighbors: { previous, next }, onStep, onSetTier 
 type TierButtonsProps = {
   candidate: CandidateCardView;
   hasShortcuts: boolean;
-  /** Error message of the last change. */
   failure: string | undefined;
   onSetTier(tier: Tier | null): void;
 };
 
-/** Buttons that change the tier, shown next to the reasons for it. */
 function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSetTier }: TierButtonsProps) {
   const own = recruiterTier?.tier;
   return (

@@ -18,7 +18,6 @@ type Props = {
   tournament: TournamentDetail;
   progress: TournamentProgress;
   tierCounts: Record<Tier, number>;
-  /** Number of candidates that the list shows. */
   shown: number;
   onAddResumes(): void;
 };

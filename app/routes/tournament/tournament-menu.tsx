@@ -19,7 +19,6 @@ import * as words from "./words";
 
 type Props = { tournament: EditableDetails; resumeCount: number };
 
-/** Rarely used actions for a tournament. */
 export function TournamentMenu({ tournament, resumeCount }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isEditing, setIsEditing] = useState(false);

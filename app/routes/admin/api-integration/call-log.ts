@@ -3,11 +3,9 @@ const SHOWN_OF_TOKEN = 20;
 /** An API call made on this page, as shown in the log. */
 export type LoggedCall = {
   id: number;
-  /** ISO 8601. */
   at: string;
   method: string;
   path: string;
-  /** Null if there was no response. */
   status: number | null;
   milliseconds: number;
   sent: string | null;

@@ -28,7 +28,6 @@ export function loader(args: LoaderFunctionArgs) {
   return { expiresOn: new Date(Date.now() + LISTED_MS).toISOString().slice(0, 10) };
 }
 
-/** Lets an administrator try out the partner API. */
 export default function ApiIntegration() {
   const { expiresOn } = useLoaderData<typeof loader>();
   const api = usePartnerApi();

@@ -26,7 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewerId, page: await args.context.services.audit.listLines(query) };
 }
 
-/** Verifies the hash chain again. */
 export async function action(args: ActionFunctionArgs) {
   requireAdmin(args);
   return args.context.services.audit.verify();
@@ -101,7 +100,6 @@ function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
   );
 }
 
-/** The result of verifying the audit log's hash chain. */
 function ChainStatus({ report: { broken, entries, unsealed, head } }: { report: ChainReport }) {
   if (broken) {
     return (

@@ -15,7 +15,6 @@ import { JOB } from "./work-words";
 
 type Props = Operations["failedJobs"] & { answer: { said?: string; failed?: string } | undefined };
 
-/** Failed jobs with the reason, and buttons to run them again. */
 export function FailedJobs({ rows, openCounts, answer }: Props) {
   const open = Object.values(openCounts).reduce((sum, one) => sum + one, 0);
   const listed = rows.filter(({ rerunAt }) => rerunAt === null).length;

@@ -7,7 +7,6 @@ import * as words from "./words";
 
 const HEIGHT = 40;
 
-/** Resumes finished in each minute of the last hour. */
 export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
   const done = throughput.reduce((sum, minute) => sum + minute.done, 0);
   const error = throughput.reduce((sum, minute) => sum + minute.error, 0);

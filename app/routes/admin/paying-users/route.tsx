@@ -124,7 +124,6 @@ const COLUMNS: Column<MonthlyRevenue>[] = [
   { heading: words.revenue, isNumber: true, cell: ({ cents }) => formatPrice(cents) },
 ];
 
-/** Revenue per month, newest first. */
 function Revenue({ months }: { months: MonthlyRevenue[] }) {
   return (
     <section aria-labelledby="revenue" className="mt-10">

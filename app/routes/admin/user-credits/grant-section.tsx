@@ -17,9 +17,7 @@ import * as words from "./words";
 type Props = {
   email: string;
   plans: Plan[];
-  /** Id for the next grant. */
   grantId: string;
-  /** The id of the grant that was just made. */
   granted: string | undefined;
   lastResult: SubmissionResult<string[]> | undefined;
 };

@@ -50,7 +50,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The credit history of an account, and a form to grant credits. */
 export default function UserCredits() {
   const { account, credits, grantId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

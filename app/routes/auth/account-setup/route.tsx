@@ -59,7 +59,6 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<{ error: string | null }>();
   } catch (fault) {
-    // A redirect.
     if (fault instanceof Response) throw fault;
     return { error: words.registrationFailed };
   }

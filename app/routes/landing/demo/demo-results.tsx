@@ -116,9 +116,7 @@ function DemoProgress({ tournament }: Pick<DemoState, "tournament">) {
 }
 
 type DemoSheetProps = {
-  /** API path of the demo. */
   path: string;
-  /** In display order. */
   candidates: CandidateCardView[];
 };
 
@@ -135,7 +133,6 @@ function DemoSheet({ path, candidates }: DemoSheetProps) {
 
 type DemoCandidateProps = { resume: CandidateCardView; onExplain(id: string): void };
 
-/** One resume of a demo with its findings. */
 function DemoCandidate({ resume, onExplain }: DemoCandidateProps) {
   const { fileName, status, tier, matchPercent, error, pros, cons, extractedSkills, notRated } = resume;
   const isPending = !isFinished(status);

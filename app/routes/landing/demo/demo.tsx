@@ -17,7 +17,6 @@ const DemoResults = lazy(() => import("./demo-results"));
 export type DemoProps = {
   /** Values typed into the form before its code loaded, by field name. */
   typed: Record<string, string>;
-  /** Number of resumes of the sample job. */
   sampleCount: number;
   isPaused: boolean;
 };

@@ -1,7 +1,6 @@
 /** What a visitor did in the server-rendered form before its code loaded. */
 export type DrawnForm = {
   typed: Record<string, string>;
-  /** The focused field and its selection. */
   focused: { name: string; selection: [start: number | null, end: number | null] } | undefined;
 };
 

@@ -7,7 +7,6 @@ export class DemoRefused extends Error {}
 
 export const createDemo = (json: string): Promise<string> => begin("/api/demo/tournament", json);
 
-/** Creates a demo with our sample job and resumes. */
 export const createSampleDemo = (): Promise<string> => begin("/api/demo/sample", "{}");
 
 async function begin(path: string, json: string): Promise<string> {

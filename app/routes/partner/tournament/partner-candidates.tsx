@@ -18,7 +18,6 @@ import { candidateName } from "#core/resumes/resume";
 import * as words from "../words";
 import { portalStatus } from "./portal-status";
 
-/** The candidates with search and filters. */
 export function PartnerCandidates({ list }: { list: CandidateList }) {
   const { candidates, missing, tier, query, setQuery, found } = list;
   const { openCandidate, candidateId } = useEvidenceAddress();
@@ -48,7 +47,6 @@ export function PartnerCandidates({ list }: { list: CandidateList }) {
 
 type Props = { card: CandidateCardView; onExplain(id: string): void };
 
-/** A read-only candidate card. */
 const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props) {
   const { id, fileName, flags, isJudged } = card;
   const name = candidateName(fileName);

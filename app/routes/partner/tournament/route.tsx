@@ -68,7 +68,6 @@ export function ErrorBoundary() {
 
 type Props = { tournament: SourcedTournament; initialResumes: CandidateCardView[] };
 
-/** A read-only view of a listing's analysis. */
 function PartnerScreen({ tournament, initialResumes }: Props) {
   const { progress, resumes } = usePolling({ progress: tournament, resumes: initialResumes });
   const isWhole = resumes.length >= progress.resumeCount;
@@ -94,7 +93,6 @@ function PartnerScreen({ tournament, initialResumes }: Props) {
   );
 }
 
-/** Progress of reading the resumes. */
 function ReadingProgress({ progress }: { progress: TournamentCounts }) {
   const { resumeCount, doneCount, errorCount } = progress;
   const percent = progressPercent(progress);

@@ -42,7 +42,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Starts the purchase of the pack. */
 export async function action(args: ActionFunctionArgs) {
   const user = requireUser(args);
   const form = await args.request.formData();

@@ -13,7 +13,6 @@ import type { PurchaseFailure } from "./purchase";
 type Props = {
   plans: Plan[];
   currentName: PlanName;
-  /** Failure of the last purchase attempt. */
   failure: PurchaseFailure | undefined;
 };
 

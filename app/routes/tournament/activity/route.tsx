@@ -28,7 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await orErrorPage(activity)), viewerId: viewer.id };
 }
 
-/** Who did what in a tournament, newest first. */
 export default function Activity() {
   const { tournament, readOnlyOf, page, viewerId } = useLoaderData<typeof loader>();
   const isFiltered = useSearchParams()[0].get("kind");

@@ -6,7 +6,6 @@ export type CompareRow = {
   criterion: Criterion;
   /** In the order of the candidates; undefined for a candidate who was not judged by this criterion. */
   verdicts: (Verdict | undefined)[];
-  /** Whether the verdicts differ. */
   differs: boolean;
 };
 

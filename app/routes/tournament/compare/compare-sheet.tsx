@@ -20,7 +20,6 @@ import { type Compared, CompareTable } from "./compare-table";
 import * as words from "./words";
 
 type Props = {
-  /** Best first. */
   cards: CandidateCardView[];
   details: DetailStore;
 };

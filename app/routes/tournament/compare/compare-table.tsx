@@ -132,7 +132,6 @@ function LoadingRows({ columns }: { columns: number }) {
 
 type CompareCellProps = {
   verdict: Verdict | undefined;
-  /** Whether there is a scorecard. */
   isRead: boolean;
   onShow(): void;
 };

@@ -29,7 +29,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { tournament: { id, name, isBlind, doneCount, staleCount, rubricVersion }, readOnlyOf, check };
 }
 
-/** Starts a check. */
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
   const given = startCheckSchema.safeParse({ most: (await args.request.formData()).get("most") });

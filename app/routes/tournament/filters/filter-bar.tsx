@@ -22,7 +22,6 @@ type Props = {
   list: CandidateList;
   cards: CandidateCardView[];
   criteria: Criterion[];
-  /** Reloads the candidates. */
   refresh(): Promise<void>;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   id: string;
   asked: ListQuery;
   criteria: Criterion[];
-  /** Languages that the resumes are written in. */
   languages: string[];
   saved: SavedFilter[];
   onSave(saved: SavedFilter[]): Promise<void>;

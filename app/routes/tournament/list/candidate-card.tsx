@@ -27,9 +27,7 @@ type Props = {
   card: CandidateCardView;
   actions: CardActions;
   isSelected: boolean;
-  /** Why the last tier change failed. */
   failure: string | undefined;
-  /** Whether to show the keyboard shortcuts. */
   hasShortcuts: boolean;
 };
 

@@ -38,12 +38,10 @@ const TABLE_FROM = 20;
 
 type Props = {
   tournament: TournamentDetail;
-  /** Reloads the candidates. */
   refresh(): Promise<void>;
   list: CandidateList;
   /** All candidates of the tournament, best first; only the first ones until the rest have loaded. */
   ranked: CandidateCardView[];
-  /** From the newest rubric version. */
   criteria: Criterion[];
   details: DetailStore;
   changes: TierChanges;
@@ -51,7 +49,6 @@ type Props = {
   onDelete: CardActions["askToDelete"];
 };
 
-/** The candidates with their toolbar and keyboard shortcuts. */
 export const CandidateSection = memo(function CandidateSection(props: Props) {
   const { tournament, refresh, list, ranked, criteria, details, changes, onChangeTier, onDelete } = props;
   const tournamentId = tournament.id;

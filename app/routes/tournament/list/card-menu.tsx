@@ -13,7 +13,6 @@ import * as words from "./words";
 
 type Props = { card: CandidateCardView; name: string; onDelete(): void };
 
-/** Rarely used actions for a candidate. */
 export function CardMenu({ card, name, onDelete }: Props) {
   const { id } = useParams();
   return (

@@ -3,14 +3,11 @@ import { ApiError, api, wordsOf } from "#app/lib/api.ts";
 import type { ResumeView } from "#core/resumes/resume";
 import * as words from "./words";
 
-/** A note as stored. */
 export type StoredNote = Pick<ResumeView, "note" | "noteAt">;
 
 type Options = {
   resume: ResumeView;
-  /** Returns the form's current text. */
   typed(): string;
-  /** Replaces the form's text. */
   onReplace(note: string): void;
   onSaved(resume: ResumeView): void;
 };

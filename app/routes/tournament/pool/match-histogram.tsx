@@ -128,7 +128,6 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
 
 type Props = {
   tier: "A" | "B" | "C";
-  /** Match in percent. */
   value: number;
   min: number;
   max: number;

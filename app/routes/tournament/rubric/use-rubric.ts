@@ -12,7 +12,6 @@ type Options = {
   initial: RubricDetail;
   /** As reported by the channel: another tab may have saved a version. */
   newestVersion: number;
-  /** Reloads the candidates. */
   refresh(): Promise<void>;
 };
 
@@ -24,7 +23,6 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
     [],
   );
 
-  /** Reloads the newest version. */
   const reload = useCallback(async () => {
     const read = await api<RubricDetail>(path, { cache: "no-store" });
     keep(read);

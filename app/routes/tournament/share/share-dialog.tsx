@@ -14,7 +14,6 @@ import * as words from "./words";
 
 type Props = {
   tournamentId: string;
-  /** Number of candidates that the list shows. */
   shown: number;
   isOpen: boolean;
   onClose(): void;

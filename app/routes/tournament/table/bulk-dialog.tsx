@@ -16,7 +16,6 @@ import * as words from "./words";
 
 type Props = { asked: Asked | undefined; count: number; many: BulkChanges; onClose(): void };
 
-/** Asks for the input that a bulk action needs. */
 export function BulkDialog({ asked, count, many, onClose }: Props) {
   const whom = countOf(count, "candidate");
   return (

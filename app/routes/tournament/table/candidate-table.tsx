@@ -27,7 +27,6 @@ type Props = {
   /** False while the cards are rendered too, because their elements have the same ids. */
   isAlone: boolean;
   onSort(sort: string): void;
-  /** Rarely used actions for a candidate. */
   menu(card: CandidateCardView): ReactNode;
 };
 

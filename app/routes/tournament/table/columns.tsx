@@ -41,7 +41,6 @@ declare module "@tanstack/react-table" {
 
 const column = createColumnHelper<CandidateCardView>();
 
-/** All columns of the table. */
 export const COLUMNS = [
   column.display({
     id: "rank",

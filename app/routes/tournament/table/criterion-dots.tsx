@@ -15,7 +15,6 @@ type Props = {
   onOpen(criterionId: string): void;
 };
 
-/** One dot per criterion showing its level; on hover or focus also the quote. */
 export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Props) {
   return (
     <span className="flex flex-wrap items-center">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
+import type { Tier } from "#core/analysis/scorecard";
 import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
 import type { Selection } from "./use-selection";
@@ -15,7 +16,6 @@ type Options = {
    * ids.
    */
   shownCount: number;
-  /** Reloads the candidates. */
   refresh(): Promise<void>;
 };
 

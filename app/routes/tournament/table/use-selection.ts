@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** The candidates selected in the table, for comparison or a bulk action. */
 export function useSelection(candidates: CandidateCardView[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const lastId = useRef<string>();
