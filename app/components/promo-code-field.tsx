@@ -23,7 +23,7 @@ export function PromoCodeField({ field, onBlank }: Props) {
   };
 
   return (
-    <Field label={words.promoCode} htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
+    <Field label={words.promoCode} htmlFor={field.id} errors={field.errors}>
       <Input
         {...getInputProps(field, { type: "text" })}
         key={field.key}

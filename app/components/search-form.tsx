@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { changedSearch } from "#app/lib/changed-search.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "./ui/button";
 import { Input } from "./ui/input";
@@ -31,13 +32,9 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const go = (change: Record<string, string>, replace: boolean) => {
-    const params = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries({ ...change, before: "", after: "" })) {
-      if (value) params.set(name, value);
-      else params.delete(name);
-    }
-    sent.current = params.get("q") ?? "";
-    navigate({ search: params.toString() }, { replace, preventScrollReset: true });
+    const search = changedSearch({ ...change, before: "", after: "" });
+    sent.current = new URLSearchParams(search).get("q") ?? "";
+    navigate({ search }, { replace, preventScrollReset: true });
   };
   const search = (text: string, pause: number) => {
     setTyped(text);

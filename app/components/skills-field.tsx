@@ -15,8 +15,7 @@ import * as words from "./words";
 type Props = {
   id: string;
   name: string;
-  errorId: string;
-  errors: string[] | undefined;
+  errors?: string[] | undefined;
   /** Skills separated by commas or newlines. */
   defaultValue?: string;
 };
@@ -26,7 +25,7 @@ type Props = {
  * one back into text. Submits one value with one skill per line. Without JavaScript it is a plain, comma-separated
  * field.
  */
-export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Props) {
+export function SkillsField({ id, name, errors, defaultValue = "" }: Props) {
   const [isReady, setIsReady] = useState(false);
   const [skills, setSkills] = useState(() => splitSkills(defaultValue));
   const [text, setText] = useState("");
@@ -82,14 +81,13 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
     input.current?.focus();
   };
   const shownErrors = problem ? [problem] : errors;
-  const describedBy = [`${id}-description`, ...(shownErrors?.length ? [errorId] : [])].join(" ");
+  const describedBy = [`${id}-description`, ...(shownErrors?.length ? [`${id}-error`] : [])].join(" ");
 
   return (
     <Field
       label={words.keySkillsLabel}
       hint={isReady ? words.commaOrEnter : words.separatedByCommas}
       htmlFor={id}
-      errorId={errorId}
       errors={shownErrors}
     >
       {skills.length > 0 && isReady && (

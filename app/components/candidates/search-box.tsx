@@ -2,6 +2,7 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { forwardRef, useEffect, useRef, useState } from "react";
 import { Input } from "#app/components/ui/input.tsx";
+import { changedSearch } from "#app/lib/changed-search.ts";
 
 const TYPING_PAUSE_MS = 200;
 
@@ -36,10 +37,7 @@ export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placehold
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       own.current = text;
-      const next = new URLSearchParams(window.location.search);
-      if (text) next.set("q", text);
-      else next.delete("q");
-      setParams(next, { replace: true, preventScrollReset: true });
+      setParams(changedSearch({ q: text }), { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
   };
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useRef } from "react";
+import { changedSearch } from "#app/lib/changed-search.ts";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 
 /**
@@ -27,16 +28,8 @@ export function useEvidenceAddress() {
   }, [key]);
 
   const go = useCallback(
-    (change: Record<string, string | null>, { way, replace }: { way?: Way; replace: boolean }) => {
-      const next = new URLSearchParams(window.location.search);
-      for (const [name, value] of Object.entries(change)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      // Commas between ids are valid in a query string.
-      const search = next.toString().replaceAll("%2C", ",");
-      navigate({ search }, { state: { way }, replace, preventScrollReset: true });
-    },
+    (change: Record<string, string | null>, { way, replace }: { way?: Way; replace: boolean }) =>
+      navigate({ search: changedSearch(change) }, { state: { way }, replace, preventScrollReset: true }),
     [navigate],
   );
   /** A direct link has no history entry to go back to. */

@@ -5,8 +5,9 @@ import * as words from "../frame-words";
 type Props = {
   label: string;
   htmlFor: string;
-  errorId: string;
-  errors: string[] | undefined;
+  /** That of the control with `-error` if left out, as in conform. */
+  errorId?: string;
+  errors?: string[] | undefined;
   required?: boolean;
   /** The control refers to it through conform's `descriptionId`. */
   hint?: string;
@@ -14,7 +15,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function Field({ label, htmlFor, errorId, errors, required, hint, className, children }: Props) {
+export function Field({ label, htmlFor, errors, required, hint, className, children, ...props }: Props) {
+  const { errorId = `${htmlFor}-error` } = props;
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -65,5 +65,5 @@ export function SelectField({ field, label, hint, required, ...props }: SelectPr
 }
 
 function ConformField({ field, ...props }: Props & { children: ComponentProps<typeof Field>["children"] }) {
-  return <Field {...props} htmlFor={field.id} errorId={field.errorId} errors={field.errors} />;
+  return <Field {...props} htmlFor={field.id} errors={field.errors} />;
 }

@@ -76,7 +76,7 @@ function namesOf(name: keyof RetentionSettings, { error }: Partial<SubmissionRes
   const id = `retention-${name}`;
   const errors = error?.[name] ?? undefined;
   const control = { id, name, ...(errors && { "aria-invalid": true, "aria-describedby": `${id}-error` }) };
-  return { field: { htmlFor: id, errorId: `${id}-error`, errors }, control };
+  return { field: { htmlFor: id, errors }, control };
 }
 
 /** How long resumes and decision records are kept; warns before saving about what it would delete. */

@@ -64,92 +64,80 @@ export async function loader(args: LoaderFunctionArgs) {
   return { email, createdAt, isEmailConfirmed, sessions, retention, ...settings, unused, apiKeys, ...owned };
 }
 
+type Form = z.ZodType<unknown, Record<string, unknown>>;
+type Reply = (options?: { hideFields: string[] }) => ReturnType<typeof data<SubmissionResult<string[]>>>;
+
 export async function action(args: ActionFunctionArgs) {
   const user = requireUser(args);
   const { context } = args;
   const { services, token } = context;
   const form = await args.request.formData();
 
-  if (form.get("intent") === "delete-account") {
-    const submission = parseWithZod(form, { schema: accountDeletionSchema });
-    return answerForm(
-      context,
-      submission,
-      words.somethingWentWrongPlease,
-      async ({ password, givesUpCredits }) => {
+  const answer = <Schema extends Form, Answer>(
+    schema: Schema,
+    run: (value: z.output<Schema>, reply: Reply) => Promise<Answer>,
+  ) => {
+    const submission = parseWithZod(form, { schema });
+    const reply: Reply = (options) => data(submission.reply(options));
+    return answerForm(context, submission, words.somethingWentWrongPlease, (value) => run(value, reply));
+  };
+
+  switch (form.get("intent")) {
+    case "delete-account":
+      return answer(accountDeletionSchema, async ({ password, givesUpCredits }) => {
         const { recordKey } = await services.accounts.delete({ user, password, givesUpCredits });
         await context.authCookies.signOut();
         // A full document navigation, so that no account data stays in the browser's memory.
         return redirectDocument(`/auth/account-deleted${recordKey ? `?key=${recordKey}` : ""}`);
-      },
-    );
-  }
-  if (form.get("intent") === SEND_CONFIRMATION) {
-    const submission = parseWithZod(form, { schema: z.object({}) });
-    return answerForm(context, submission, words.somethingWentWrongPlease, async () => {
-      await services.accounts.sendConfirmation(user);
-      return data(submission.reply());
-    });
-  }
-  if (form.get("intent") === CHANGE_EMAIL) {
-    const submission = parseWithZod(form, { schema: changeEmailSchema });
-    return answerForm(context, submission, words.somethingWentWrongPlease, async (change) => {
-      await services.accounts.requestEmailChange({ user, ...change });
+      });
+    case SEND_CONFIRMATION:
+      return answer(z.object({}), async (_, reply) => {
+        await services.accounts.sendConfirmation(user);
+        return reply();
+      });
+    case CHANGE_EMAIL:
+      return answer(changeEmailSchema, async (change) => {
+        await services.accounts.requestEmailChange({ user, ...change });
+        return redirect("/account");
+      });
+    case BEGIN_SECOND_FACTOR: {
+      const { secret, uri } = await services.accounts.beginSecondFactor(user);
+      return data<SecondFactorAnswer>({ setup: { secret, qr: drawQrCode(uri) } });
+    }
+    case CONFIRM_SECOND_FACTOR:
+      return answer(codeSchema, async ({ code }) =>
+        data<SecondFactorAnswer>({
+          recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, code }),
+        }),
+      );
+    case END_SECOND_FACTOR:
+      return answer(accountDeletionSchema, async ({ password }) => {
+        await services.accounts.endSecondFactor({ userId: user.id, password });
+        return redirect("/account");
+      });
+    case CREATE_KEY:
+      return answerNewKey(context, form, newAccountKeySchema, (input) =>
+        services.apiKeys.createForUser(user.id, input),
+      );
+    case REVOKE_KEY:
+      return answerRevokedKey(context, form, (keyId) => services.apiKeys.revokeForUser(user.id, keyId));
+    case SET_MAILS:
+      await services.accounts.setWantsResultsMail(user.id, form.has("wantsResultsMail"));
       return redirect("/account");
-    });
-  }
-  if (form.get("intent") === BEGIN_SECOND_FACTOR) {
-    const { secret, uri } = await services.accounts.beginSecondFactor(user);
-    return data<SecondFactorAnswer>({ setup: { secret, qr: drawQrCode(uri) } });
-  }
-  if (form.get("intent") === CONFIRM_SECOND_FACTOR) {
-    const submission = parseWithZod(form, { schema: codeSchema });
-    return answerForm(context, submission, words.somethingWentWrongPlease, async ({ code }) =>
-      data<SecondFactorAnswer>({
-        recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, code }),
-      }),
-    );
-  }
-  if (form.get("intent") === END_SECOND_FACTOR) {
-    const submission = parseWithZod(form, { schema: accountDeletionSchema });
-    return answerForm(context, submission, words.somethingWentWrongPlease, async ({ password }) => {
-      await services.accounts.endSecondFactor({ userId: user.id, password });
+    case "log-out-elsewhere":
+      await services.accounts.logOutElsewhere(user.id, token);
       return redirect("/account");
-    });
+    case "set-retention":
+      return answer(retentionSchema, async (settings) => {
+        await services.retention.set(user.id, settings);
+        return redirect("/account");
+      });
+    default:
+      return answer(changePasswordSchema, async ({ currentPassword, newPassword }, reply) => {
+        await services.accounts.changePassword({ userId: user.id, currentPassword, newPassword, token });
+        return reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] });
+      });
   }
-  if (form.get("intent") === CREATE_KEY) {
-    return answerNewKey(context, form, newAccountKeySchema, (input) =>
-      services.apiKeys.createForUser(user.id, input),
-    );
-  }
-  if (form.get("intent") === REVOKE_KEY) {
-    return answerRevokedKey(context, form, (keyId) => services.apiKeys.revokeForUser(user.id, keyId));
-  }
-  if (form.get("intent") === SET_MAILS) {
-    await services.accounts.setWantsResultsMail(user.id, form.has("wantsResultsMail"));
-    return redirect("/account");
-  }
-  if (form.get("intent") === "log-out-elsewhere") {
-    await services.accounts.logOutElsewhere(user.id, token);
-    return redirect("/account");
-  }
-  if (form.get("intent") === "set-retention") {
-    const submission = parseWithZod(form, { schema: retentionSchema });
-    return answerForm(context, submission, words.somethingWentWrongPlease, async (settings) => {
-      await services.retention.set(user.id, settings);
-      return redirect("/account");
-    });
-  }
-  const submission = parseWithZod(form, { schema: changePasswordSchema });
-  return answerForm(
-    context,
-    submission,
-    words.somethingWentWrongPlease,
-    async ({ currentPassword, newPassword }) => {
-      await services.accounts.changePassword({ userId: user.id, currentPassword, newPassword, token });
-      return data(submission.reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] }));
-    },
-  );
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {

@@ -117,7 +117,6 @@ export function TournamentForm(props: Props) {
           <SkillsField
             id={fields.keySkills.id}
             name={fields.keySkills.name}
-            errorId={fields.keySkills.errorId}
             errors={fields.keySkills.errors}
             defaultValue={
               typeof fields.keySkills.initialValue === "string" ? fields.keySkills.initialValue : ""

@@ -27,12 +27,7 @@ export function CsvField<Found extends object>(props: Props<Found>) {
   };
 
   return (
-    <Field
-      {...{ label, hint, className }}
-      htmlFor={id}
-      errorId={`${id}-error`}
-      errors={problem ? [problem] : undefined}
-    >
+    <Field {...{ label, hint, className }} htmlFor={id} errors={problem ? [problem] : undefined}>
       <input
         id={id}
         type="file"

@@ -80,20 +80,10 @@ function AuthenticationTab({ api }: { api: PartnerApi }) {
       <Panel title={words.partnerLogin} path="POST /auth/login" failure={failure}>
         {/* Not the viewer's own credentials, so the browser should neither autofill nor save them. */}
         <form onSubmit={logIn} autoComplete="off" className="flex flex-col gap-5">
-          <Field
-            label={words.username}
-            htmlFor="api-username"
-            errorId="api-username-error"
-            errors={undefined}
-          >
+          <Field label={words.username} htmlFor="api-username">
             <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />
           </Field>
-          <Field
-            label={words.password}
-            htmlFor="api-password"
-            errorId="api-password-error"
-            errors={undefined}
-          >
+          <Field label={words.password} htmlFor="api-password">
             <Input id="api-password" name="password" type="password" autoComplete="new-password" />
           </Field>
           <Button type="submit" className="self-start" disabled={isBusy}>

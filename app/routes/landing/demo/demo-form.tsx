@@ -81,7 +81,6 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
           label={words.jobTitle}
           required
           htmlFor="demo-name"
-          errorId="demo-name-error"
           errors={errors.name ? [errors.name] : undefined}
         >
           <Input
@@ -97,14 +96,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
           />
         </Field>
         {TEXTS.map(({ name, label, hint, rows }) => (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            htmlFor={`demo-${name}`}
-            errorId={`demo-${name}-error`}
-            errors={undefined}
-          >
+          <Field key={name} label={label} hint={hint} htmlFor={`demo-${name}`}>
             <Textarea
               id={`demo-${name}`}
               name={name}
@@ -114,13 +106,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
             />
           </Field>
         ))}
-        <SkillsField
-          id="demo-keySkills"
-          name="keySkills"
-          errorId="demo-keySkills-error"
-          errors={undefined}
-          defaultValue={job.keySkills}
-        />
+        <SkillsField id="demo-keySkills" name="keySkills" defaultValue={job.keySkills} />
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-1 flex-col gap-1.5">

@@ -54,7 +54,7 @@ export function ShareForm({ shown, onCreate }: Props) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={words.forWhom} htmlFor={`${id}-label`} errorId={`${id}-error`} errors={errors}>
+      <Field label={words.forWhom} htmlFor={`${id}-label`} errors={errors}>
         <Input
           ref={label}
           id={`${id}-label`}
@@ -62,7 +62,7 @@ export function ShareForm({ shown, onCreate }: Props) {
           maxLength={MAX_LABEL_LENGTH}
           autoComplete="off"
           aria-invalid={errors ? true : undefined}
-          aria-describedby={errors && `${id}-error`}
+          aria-describedby={errors && `${id}-label-error`}
           placeholder={words.forWhomHint}
         />
       </Field>

@@ -94,7 +94,6 @@ function NoteForm({ many, onClose }: FormProps) {
       <Field
         label={words.yourNote}
         htmlFor="note-for-many"
-        errorId="note-for-many-error"
         errors={isMissing ? [words.noteMissing] : undefined}
       >
         <Textarea
