@@ -1,7 +1,7 @@
 import { Await, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
+import { Spinner } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
-import { Spinner } from "./ui/spinner";
 
 type Props<Data> = {
   data: Data | Promise<Data>;

@@ -1,4 +1,4 @@
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyButton } from "#app/components/ui.ts";
 
 /** Wraps long lines instead of scrolling; copied text contains no extra line breaks. */
 export function Code({ children, label }: { children: string; label: string }) {

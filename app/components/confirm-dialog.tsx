@@ -1,8 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
-import { Problem } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Button, Dialog, Problem } from "#app/components/ui.ts";
 import { wordsOf } from "#app/lib/api.ts";
 
 export type Question = {

@@ -1,9 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useFetcher, useLocation } from "@remix-run/react";
+import { Button, Notice } from "#app/components/ui.ts";
 import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
 import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
-import { Notice } from "./notice";
-import { Button } from "./ui/button";
 import * as words from "./words";
 
 /** The intent that the form sends to the account page. */

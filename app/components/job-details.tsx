@@ -1,4 +1,4 @@
-import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
+import { CollapsiblePanel } from "#app/components/ui.ts";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import * as words from "./words";
 

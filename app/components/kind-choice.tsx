@@ -1,7 +1,6 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
+import { Button, Select } from "#app/components/ui.ts";
 import { type AuditKind, auditKinds, KIND_WORDS } from "#core/audit/kinds";
-import { Button } from "./ui/button";
-import { Select } from "./ui/select";
 import * as words from "./words";
 
 /** Filter for the kind of log entries, for a form that keeps it in the URL. */

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Problem } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { Logo } from "./logo";
-import { Problem } from "./notice";
 import { SkipLink } from "./skip-link";
 import * as words from "./words";
 

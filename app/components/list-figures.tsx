@@ -1,7 +1,7 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
+import { Skeleton } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
-import { Skeleton } from "./ui/skeleton";
 
 type Props<Data> = {
   data: Data | Promise<Data>;

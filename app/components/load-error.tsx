@@ -1,5 +1,4 @@
-import { Problem } from "./notice";
-import { ButtonLink } from "./ui/button";
+import { ButtonLink, Problem } from "#app/components/ui.ts";
 import * as words from "./words";
 
 /** Replaces a page whose data failed to load, or that the viewer may not see. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { TimeAgo } from "#app/components/ui.ts";
 import { describeLine } from "#core/audit/describe-line";
 import type { LogLine } from "#core/audit/log-line";
 import { candidateName } from "#core/resumes/resume";
-import { TimeAgo } from "./time";
 import * as words from "./words";
 
 type Props = {

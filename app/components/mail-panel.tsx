@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
+import { CollapsiblePanel, Tabs, TabsContent, TabsList, TabsTrigger, TimeAgo } from "#app/components/ui.ts";
 import type { Mail } from "#core/mail/mail";
-import { TimeAgo } from "./time";
-import { CollapsiblePanel } from "./ui/collapsible";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "./ui/tabs";
 import * as words from "./words";
 
 type Props = Mail & { sentAt: string; isInitiallyOpen: boolean };

@@ -1,6 +1,5 @@
+import { ButtonLink, TierGlyph } from "#app/components/ui.ts";
 import * as words from "./frame-words";
-import { TierGlyph } from "./tier-badge";
-import { ButtonLink } from "./ui/button";
 
 export function NotFoundCard() {
   return (

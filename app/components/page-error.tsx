@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactElement, ReactNode } from "react";
+import { ButtonLink } from "#app/components/ui.ts";
 import { useRootData } from "#app/lib/root-data.ts";
 import * as words from "./frame-words";
 import { NotFoundCard } from "./not-found-card";
-import { ButtonLink } from "./ui/button";
 
 /** Error boundary content: a card that describes the error, with a link home. */
 export function PageError({ home }: { home?: string }) {

@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { Page, Slice } from "#core/paging";
-import { ButtonLink } from "./ui/button";
 import * as words from "./words";
 
 /** The length of the whole list, such as "1,000+ candidates". */

@@ -1,7 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { Field } from "./ui/field";
-import { Input } from "./ui/input";
+import { Field, Input } from "#app/components/ui.ts";
 import * as words from "./words";
 
 type Props = {

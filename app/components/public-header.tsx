@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { ButtonLink } from "#app/components/ui.ts";
 import * as words from "./frame-words";
 import { Logo } from "./logo";
 import { SkipLink } from "./skip-link";
-import { ButtonLink } from "./ui/button";
 
 export function PublicHeader() {
   return (

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/components/ui.ts";
 import * as words from "./words";
 
 /** The owner of the tournament on screen if it belongs to another account; null if it is the viewer's own. */

@@ -1,6 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { Notice } from "./notice";
-import { Button } from "./ui/button";
+import { Button, Notice } from "#app/components/ui.ts";
 import * as words from "./words";
 
 /** Replaces a list that failed to load, with a button that loads the page again. */

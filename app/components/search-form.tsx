@@ -1,10 +1,9 @@
 import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button, Input } from "#app/components/ui.ts";
 import { changedSearch } from "#app/lib/changed-search.ts";
 import { cn } from "#app/lib/cn.ts";
-import { Button } from "./ui/button";
-import { Input } from "./ui/input";
 import * as words from "./words";
 
 const TYPING_PAUSE_MS = 200;

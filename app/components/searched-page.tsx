@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { EmptyState } from "#app/components/ui.ts";
 import type { Page } from "#core/paging";
-import { EmptyState } from "./empty-state";
 import { Pager, total } from "./pager";
 import { ClearSearch } from "./search-form";
 import * as words from "./words";

@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { Field, Input } from "#app/components/ui.ts";
 import { MAX_KEY_SKILLS, MAX_SKILL_LENGTH, splitSkills } from "#core/tournaments/key-skills";
-import { Field } from "./ui/field";
-import { Input } from "./ui/input";
 import * as words from "./words";
 
 type Props = {

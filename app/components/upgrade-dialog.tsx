@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
+import { Button, ButtonLink, Dialog } from "#app/components/ui.ts";
 import { upgradePerks, upgradeWords } from "#app/lib/upgrade-words.ts";
 import type { Plan } from "#core/billing/plan";
-import { Button, ButtonLink } from "./ui/button";
-import { Dialog } from "./ui/dialog";
 import * as words from "./words";
 
 type Props = {

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { CopyButton, Notice } from "#app/components/ui.ts";
 import { takeFocus } from "#app/lib/focus.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";
 import type { CreatedKey } from "#core/api-keys/create-key";

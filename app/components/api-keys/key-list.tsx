@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
-import { LocalDate, TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, LocalDate, TimeAgo } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";

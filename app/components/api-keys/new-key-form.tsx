@@ -1,9 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { InputField, SelectField } from "#app/components/ui/input-field.tsx";
+import { InputField, PostForm, SelectField } from "#app/components/ui.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { newAccountKeySchema, newPartnerKeySchema } from "#core/api-keys/api-key.schema";
-import { PostForm } from "../post-form";
 import type { Holder } from "./api-keys";
 import * as words from "./words";
 

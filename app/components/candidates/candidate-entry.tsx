@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
+import { TierBadge } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
 import { candidateName } from "#core/resumes/resume";

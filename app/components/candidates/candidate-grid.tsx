@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Spinner } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";

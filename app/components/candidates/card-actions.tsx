@@ -1,6 +1,6 @@
 import { FileText, Scale } from "lucide-react";
 import type { MouseEventHandler } from "react";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui.ts";
 import * as words from "./words";
 
 type ExplainProps = { name: string; title?: string; onClick(): void };

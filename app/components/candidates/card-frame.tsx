@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { CardList } from "#app/components/card-list.tsx";
 import { MatchScale } from "#app/components/match-scale.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
+import { TierBadge } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName, isFinished } from "#core/resumes/resume";

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { createContext, useContext } from "react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import type { Versions } from "#core/resumes/link-versions";
 import * as words from "./words";
 

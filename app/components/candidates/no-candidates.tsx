@@ -1,5 +1,4 @@
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, EmptyState } from "#app/components/ui.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import * as words from "./words";
 

@@ -1,7 +1,7 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { forwardRef, useEffect, useRef, useState } from "react";
-import { Input } from "#app/components/ui/input.tsx";
+import { Input } from "#app/components/ui.ts";
 import { changedSearch } from "#app/lib/changed-search.ts";
 
 const TYPING_PAUSE_MS = 200;

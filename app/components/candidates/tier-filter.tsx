@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { TierGlyph } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import * as words from "./words";

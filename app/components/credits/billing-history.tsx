@@ -1,6 +1,4 @@
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, type Column, DataTable, LocalDate } from "#app/components/ui.ts";
 import type { Purchase } from "#core/billing/checkout";
 import { formatPrice } from "#core/billing/plan";
 import type { Slice } from "#core/paging";

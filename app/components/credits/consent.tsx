@@ -1,4 +1,4 @@
-import { TextLink } from "#app/components/text-link.tsx";
+import { TextLink } from "#app/components/ui.ts";
 import * as words from "./words";
 
 /** The terms a buyer agrees to, shown at the point of purchase. */

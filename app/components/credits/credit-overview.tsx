@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TitledSection } from "#app/components/titled-section.tsx";
+import { TitledSection } from "#app/components/ui.ts";
 import { creditsLeftWords } from "#app/lib/credit-words.ts";
 import { count } from "#app/lib/format.ts";
 import type { CurrentUser } from "#core/accounts/account";

@@ -1,8 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { cursorName, Pager, withoutCursor } from "#app/components/pager.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, EmptyState } from "#app/components/ui.ts";
 import type { Slice } from "#core/paging";
 import * as words from "./words";
 

@@ -1,4 +1,4 @@
-import { LocalDate } from "#app/components/time.tsx";
+import { LocalDate } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { LedgerLine } from "#core/billing/account-credits";
 import type { Slice } from "#core/paging";

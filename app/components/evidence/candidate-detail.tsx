@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { Button, Notice, Skeleton } from "#app/components/ui.ts";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";

@@ -1,9 +1,7 @@
 import { ChevronDown, ChevronUp, FileText, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Percent } from "#app/components/percent.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { DialogTitle } from "#app/components/ui/dialog.tsx";
+import { Button, ButtonLink, DialogTitle, StatusBadge } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";

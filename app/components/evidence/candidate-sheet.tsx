@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Dialog, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { Dialog, DialogTitle } from "#app/components/ui.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";

@@ -1,7 +1,7 @@
 import { Link2, Mail, MapPin, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { HIDDEN_WORDS } from "#app/components/candidates/card-contact.tsx";
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyButton } from "#app/components/ui.ts";
 import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
 import * as words from "./words";

@@ -1,6 +1,6 @@
 import { CircleHelp, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { CopyButton } from "#app/components/copy-button.tsx";
+import { CopyButton } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { isUnsure, type Scorecard, shownPassageOf } from "#core/analysis/scorecard";
 import type { ResumeView } from "#core/resumes/resume";

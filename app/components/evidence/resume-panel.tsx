@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { forwardRef } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { Quote } from "./list-quotes";

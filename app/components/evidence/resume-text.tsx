@@ -8,10 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { Button, EmptyState, Notice, Skeleton } from "#app/components/ui.ts";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Quote } from "./list-quotes";

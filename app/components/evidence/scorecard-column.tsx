@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
+import { Notice } from "#app/components/ui.ts";
 import { formatDateTime } from "#app/lib/format.ts";
 import { sayAgreement } from "#core/analysis/compare-judges";
 import { explainFlag } from "#core/analysis/explain-flag";

@@ -1,5 +1,5 @@
 import { useIsReadOnly } from "#app/components/read-only.tsx";
-import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
+import { TierBadge, TierGlyph } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import * as words from "./words";
 

@@ -1,7 +1,6 @@
 import { Plus, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { Button, FormErrors } from "#app/components/ui.ts";
 import { type Criterion, MAX_CRITERIA } from "#core/analysis/rubric";
 import { CriterionFields } from "./criterion-fields";
 import type { CriteriaState } from "./use-criteria";

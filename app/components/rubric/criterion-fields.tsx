@@ -1,7 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Textarea } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { Button, Select, Textarea } from "#app/components/ui.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { MAX_TEXT } from "#core/rubrics/change-rubric.schema";
 import { checkCriterion } from "#core/rubrics/check-criterion";

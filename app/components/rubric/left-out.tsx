@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import type { RejectedRequirement } from "#core/analysis/rubric";
 import * as words from "./words";
 

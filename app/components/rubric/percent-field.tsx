@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Input } from "#app/components/ui/input.tsx";
+import { Input } from "#app/components/ui.ts";
 import * as words from "./words";
 
 /** Above this, the other criteria would count for nothing. */

@@ -1,6 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, Notice } from "#app/components/ui.ts";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { count } from "#app/lib/format.ts";
 import * as words from "./words";

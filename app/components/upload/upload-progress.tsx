@@ -1,4 +1,4 @@
-import { Progress } from "#app/components/ui/progress.tsx";
+import { Progress } from "#app/components/ui.ts";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import * as words from "./words";
 

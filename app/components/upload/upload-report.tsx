@@ -1,5 +1,4 @@
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, Notice } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { UploadResult } from "#core/resumes/upload-limits";
 import * as words from "./words";

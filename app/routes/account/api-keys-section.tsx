@@ -1,6 +1,6 @@
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { Code } from "#app/components/code.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
+import { PageSection } from "#app/components/ui.ts";
 import * as words from "./words";
 
 type Props = Omit<Parameters<typeof ApiKeys>[0], "holder"> & { origin: string };

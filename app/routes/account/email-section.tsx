@@ -1,11 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { Notice } from "#app/components/notice.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { LocalDate, TimeAgo } from "#app/components/time.tsx";
-import { InputField } from "#app/components/ui/input-field.tsx";
+import {
+  InputField,
+  LocalDate,
+  Notice,
+  PageSection,
+  PostForm,
+  SubmitButton,
+  TimeAgo,
+} from "#app/components/ui.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";

@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
-import { PostForm } from "#app/components/post-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { InputField } from "#app/components/ui/input-field.tsx";
+import { Button, CopyButton, InputField, Notice, PageSection, PostForm } from "#app/components/ui.ts";
 import { takeFocus } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";

@@ -1,8 +1,6 @@
-import { BackLink } from "#app/components/back-link.tsx";
 import { Words } from "#app/components/code.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
+import { BackLink, PageHeader, TitledSection } from "#app/components/ui.ts";
 import { formatDate } from "#app/lib/format.ts";
 import { titled } from "#app/lib/titled.ts";
 import { API_CHANGES, DEPRECATIONS } from "#core/partners/api-changes";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Code, Prose } from "#app/components/code.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
+import { PageHeader } from "#app/components/ui.ts";
 import { titled } from "#app/lib/titled.ts";
 import { type QuickStartStep, quickStart } from "#core/partners/quick-start";
 import { CallSection, MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./call-section";

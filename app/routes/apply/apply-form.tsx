@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, Notice } from "#app/components/ui.ts";
 import { useNonce } from "#app/lib/nonce-context.ts";
 import { type ApplicationProblem, HONEYPOT, HUMAN_ONLY } from "#core/intake/application-problem";
 import { ACCEPTED_EXTENSIONS, MAX_FILE_BYTES } from "#core/resumes/upload-limits";

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
-import { CopyField } from "#app/components/copy-field.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, CopyField, Notice } from "#app/components/ui.ts";
 import { titled } from "#app/lib/titled.ts";
 import { Outcome } from "./outcome";
 import * as words from "./words";

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { ButtonLink, FormErrors, SubmitButton } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
 import { paramOf } from "#app/lib/query.server.ts";
 import { titled } from "#app/lib/titled.ts";

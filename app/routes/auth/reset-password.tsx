@@ -4,9 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { useEffect } from "react";
-import { PostForm } from "#app/components/post-form.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { InputField } from "#app/components/ui/input-field.tsx";
+import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { paramOf } from "#app/lib/query.server.ts";

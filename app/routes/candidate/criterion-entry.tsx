@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { isUnsure, type VerdictLevel } from "#core/analysis/scorecard";
 import { MAX_WORDS } from "#core/candidate-page/candidate-page";
 import * as words from "./words";

@@ -6,9 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
+import { LocalDate, Notice, TitledSection } from "#app/components/ui.ts";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { paramOf } from "#app/lib/query.server.ts";
 import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";

@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ACCEPTED_EXTENSIONS } from "#core/resumes/upload-limits";

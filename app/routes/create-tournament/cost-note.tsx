@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { creditFor, type UsableCredit } from "#core/billing/next-credit";
 import * as words from "./words";

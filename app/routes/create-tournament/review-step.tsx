@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
 import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
+import { Notice } from "#app/components/ui.ts";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { ReviewProps } from "./review-editor";
 import * as words from "./words";

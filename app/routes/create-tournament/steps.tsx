@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import * as words from "./words";
 

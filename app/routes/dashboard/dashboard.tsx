@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmEmailNote } from "#app/components/confirm-email-note.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, Notice, PageHeader, TitledSection } from "#app/components/ui.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";

@@ -1,10 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Problem } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Button, ButtonLink, PageHeader, Problem, Spinner } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
 import { paramOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { Figure, Figures } from "#app/components/figures.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Progress } from "#app/components/ui/progress.tsx";
+import { ButtonLink, Progress } from "#app/components/ui.ts";
 import { creditsLeftWords } from "#app/lib/credit-words.ts";
 import type { DashboardFigures } from "#app/lib/dashboard-figures.ts";
 import { count } from "#app/lib/format.ts";

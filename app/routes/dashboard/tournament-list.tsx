@@ -2,17 +2,20 @@ import { Link } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
 import { SampleBadge } from "#app/components/sample-badge.tsx";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Progress } from "#app/components/ui/progress.tsx";
+import {
+  ButtonLink,
+  type Column,
+  DataTable,
+  EmptyState,
+  Progress,
+  StatusBadge,
+  TierBadge,
+  TimeAgo,
+} from "#app/components/ui.ts";
 import type { TournamentListRow, TournamentStatus } from "#core/tournaments/tournament";
 import type { TournamentPage } from "#core/tournaments/tournament-list";
 import * as words from "./words";

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { MailPanel } from "#app/components/mail-panel.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
+import { EmptyState, PageHeader } from "#app/components/ui.ts";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { BackLink } from "#app/components/back-link.tsx";
-import { TextLink } from "#app/components/text-link.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { BackLink, ButtonLink, TextLink } from "#app/components/ui.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { documents } from "./documents";

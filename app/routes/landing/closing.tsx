@@ -1,5 +1,5 @@
 import { Logo } from "#app/components/logo.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui.ts";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { useState } from "react";
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { Percent } from "#app/components/percent.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
+import { TierBadge } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD } from "./sample";
 import { Section } from "./section";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { TierGlyph } from "#app/components/ui.ts";
 import { SAMPLE_SCORECARD } from "./sample";
 import { Section } from "./section";
 import * as words from "./words";

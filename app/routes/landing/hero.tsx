@@ -1,5 +1,4 @@
-import { TierGlyph } from "#app/components/tier-badge.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, TierGlyph } from "#app/components/ui.ts";
 import { SAMPLE_RESUME_COUNT, SAMPLE_TIER_COUNTS } from "./sample";
 import * as words from "./words";
 

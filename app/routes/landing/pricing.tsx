@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { PlanCard } from "#app/components/plan-card.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { ButtonLink, Skeleton } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { FALLBACK_PLAN, type Plan, planNames, plansToShow } from "#core/billing/plan";
 import { Section } from "./section";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Menu } from "lucide-react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink } from "#app/components/ui.ts";
 import * as words from "./words";
 
 const ANCHORS = [

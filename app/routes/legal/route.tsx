@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
+import { PageHeader, TextLink } from "#app/components/ui.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { isLegalPath, type LegalPath, legalDocuments } from "./documents";
 import { LEGAL_VERSION } from "./legal-document";

@@ -6,8 +6,7 @@ import { Logo } from "#app/components/logo.tsx";
 import { FrameError } from "#app/components/page-error.tsx";
 import { ThemeChoice } from "#app/components/preference-choice.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Popover } from "#app/components/ui/popover.tsx";
+import { Button, Popover } from "#app/components/ui.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import * as words from "./words";
 

@@ -1,7 +1,5 @@
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
+import { CopyButton, PageHeader, TextLink } from "#app/components/ui.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { titled } from "#app/lib/titled.ts";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useId, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { MAX_COMMENT_LENGTH, type Opinion } from "#core/shares/share";
 import type { action } from "./route";

@@ -7,11 +7,8 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { EyeOff } from "lucide-react";
 import { CandidateEntry } from "#app/components/candidates/candidate-entry.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, EmptyState, LocalDate, Notice } from "#app/components/ui.ts";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { paramOf } from "#app/lib/query.server.ts";

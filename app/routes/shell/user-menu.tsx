@@ -1,9 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { ChevronDown, CircleUser, CreditCard, LogOut, UserCog } from "lucide-react";
 import { ShortcutsChoice, ThemeChoice } from "#app/components/preference-choice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Popover } from "#app/components/ui/popover.tsx";
-import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import { Button, Popover, Tooltip } from "#app/components/ui.ts";
 import * as words from "./words";
 
 const ID = "user-menu";

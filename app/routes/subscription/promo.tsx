@@ -3,12 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { type ClientActionFunctionArgs, Form, useActionData, useNavigate } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { useEffect } from "react";
-import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, Notice, PageHeader, SubmitButton, TitledSection } from "#app/components/ui.ts";
 import { takeFocus } from "#app/lib/focus.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BackLink } from "#app/components/back-link.tsx";
-import { TextLink } from "#app/components/text-link.tsx";
-import { LocalDate } from "#app/components/time.tsx";
+import { BackLink, LocalDate, TextLink } from "#app/components/ui.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Notice, Problem } from "#app/components/notice.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink, Notice, Problem } from "#app/components/ui.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { paramOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";

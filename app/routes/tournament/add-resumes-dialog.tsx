@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Button, Dialog } from "#app/components/ui.ts";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";

@@ -1,9 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
-import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Button, Dialog, TierBadge, TierGlyph } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { toast } from "#app/lib/toast.ts";

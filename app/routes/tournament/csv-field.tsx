@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
-import { Field } from "#app/components/ui/field.tsx";
+import { Field } from "#app/components/ui.ts";
 
 type Props<Found> = {
   label: string;

@@ -1,10 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { Problem } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { InputField, TextareaField } from "#app/components/ui/input-field.tsx";
+import { Button, Dialog, InputField, Problem, TextareaField } from "#app/components/ui.ts";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";

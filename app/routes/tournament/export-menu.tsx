@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Braces, ChevronDown, Download, FileSpreadsheet, Printer, Sheet } from "lucide-react";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import {
+  Button,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "#app/components/ui/dropdown-menu.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+  Spinner,
+  TierGlyph,
+} from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";

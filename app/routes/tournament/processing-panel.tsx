@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Progress } from "#app/components/ui/progress.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Progress, Spinner } from "#app/components/ui.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import { describeHeldUp, estimatedMinutes, progressPercent } from "#core/tournaments/tournament";
 import * as words from "./words";

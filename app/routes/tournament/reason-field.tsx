@@ -1,5 +1,4 @@
-import { Button } from "#app/components/ui/button.tsx";
-import { Textarea } from "#app/components/ui/input.tsx";
+import { Button, Textarea } from "#app/components/ui.ts";
 import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { STANDARD_REASONS } from "#core/resumes/standard-reasons";
 import * as words from "./words";

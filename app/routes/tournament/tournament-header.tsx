@@ -1,10 +1,7 @@
 import { Plus, Share2 } from "lucide-react";
 import { useState } from "react";
-import { BackLink } from "#app/components/back-link.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { BackLink, Button, LocalDate, StatusBadge } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";

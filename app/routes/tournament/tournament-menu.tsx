@@ -3,13 +3,13 @@ import { Ellipsis, History, Hourglass, Inbox, Pencil, Scale, Trash2 } from "luci
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import {
+  Button,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "#app/components/ui/dropdown-menu.tsx";
+} from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { type EditableDetails, EditDetailsDialog } from "./edit-details-dialog";

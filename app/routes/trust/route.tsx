@@ -1,6 +1,5 @@
-import { PageHeader } from "#app/components/page-header.tsx";
-import { TextLink } from "#app/components/text-link.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
+import { PageHeader, TextLink } from "#app/components/ui.ts";
 import type { Figures, Part } from "#app/lib/text-document/part.ts";
 import { titled } from "#app/lib/titled.ts";
 import { PRODUCT_NAME } from "#core/product";

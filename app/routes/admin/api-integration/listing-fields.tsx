@@ -1,6 +1,4 @@
-import { Field } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { Field, Input, Select, Textarea } from "#app/components/ui.ts";
 import { jobListingTypes } from "#core/partners/listing";
 import * as words from "./words";
 

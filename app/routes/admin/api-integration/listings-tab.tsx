@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { ListingFields } from "./listing-fields";
 import { listingPayload } from "./listing-payload";
 import { Facts, Panel } from "./panel";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/components/ui.ts";
 
 type Props = {
   title: string;

@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
+import {
+  Button,
+  EmptyState,
+  Field,
+  Input,
+  PageHeader,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";

@@ -1,8 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, type Column, DataTable, StatusBadge, TimeAgo } from "#app/components/ui.ts";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { Facts, Panel } from "./panel";
 import { useAttempt } from "./use-attempt";

@@ -1,13 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { KindChoice } from "#app/components/kind-choice.tsx";
 import { LogLines, shortId } from "#app/components/log-lines.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, EmptyState, Notice, PageHeader } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { queryOf } from "#app/lib/query.server.ts";

@@ -1,11 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import {
+  Button,
+  type Column,
+  CopyButton,
+  DataTable,
+  EmptyState,
+  Notice,
+  SubmitButton,
+  TimeAgo,
+} from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { type FailedJob, RERUN_AGAIN_AFTER_MS, subjectOf } from "#core/jobs/failed-job";
 import { jobTypes } from "#core/jobs/job";

@@ -1,6 +1,5 @@
 import { SmallTable } from "#app/components/small-table.tsx";
-import { LocalTime } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
+import { LocalTime, TitledSection } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { MinuteOfWork } from "#core/operations/operations";
 import * as words from "./words";

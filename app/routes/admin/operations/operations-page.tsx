@@ -1,11 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TextLink } from "#app/components/text-link.tsx";
-import { LocalTime } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, LocalTime, Notice, PageHeader, StatusBadge, TextLink } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { isMeasured } from "#app/routes/trust/evaluation.ts";
 import type { Health } from "#core/operations/health";

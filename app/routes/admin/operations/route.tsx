@@ -5,9 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, Notice, PageHeader } from "#app/components/ui.ts";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";

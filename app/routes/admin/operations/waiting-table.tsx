@@ -1,8 +1,11 @@
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
+import {
+  type Column,
+  DataTable,
+  EmptyState,
+  StatusBadge,
+  TimeAgo,
+  TitledSection,
+} from "#app/components/ui.ts";
 import type { OutboxMail, WaitingWork } from "#core/operations/operations";
 import * as words from "./words";
 import { causeInWords, MAIL_STATE, TO_DO, WORK } from "./work-words";

@@ -1,5 +1,4 @@
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { CopyButton, Notice } from "#app/components/ui.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import * as words from "./words";
 

@@ -10,17 +10,20 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
-import { InputField } from "#app/components/ui/input-field.tsx";
+import {
+  ButtonLink,
+  type Column,
+  CopyButton,
+  DataTable,
+  EmptyState,
+  FormErrors,
+  InputField,
+  LocalDate,
+  PageHeader,
+  StatusBadge,
+  SubmitButton,
+} from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";

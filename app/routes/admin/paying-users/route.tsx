@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { ListFigures } from "#app/components/list-figures.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { type Column, DataTable, EmptyState, PageHeader, Select } from "#app/components/ui.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";

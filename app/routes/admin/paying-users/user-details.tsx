@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { CardList } from "#app/components/card-list.tsx";
-import { CopyButton } from "#app/components/copy-button.tsx";
 import { SampleBadge } from "#app/components/sample-badge.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
+import { CopyButton, StatusBadge, TimeAgo } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { PayingUserRow, PayingUserTournament } from "#core/billing/paying-user";
 import * as words from "./words";

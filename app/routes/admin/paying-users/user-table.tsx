@@ -1,8 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
-import { LocalDate } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
+import { ButtonLink, LocalDate } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { accountType, type PayingUserRow } from "#core/billing/paying-user";
 import { formatPrice } from "#core/billing/plan";

@@ -10,9 +10,7 @@ import {
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink, EmptyState, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";

@@ -1,10 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { SampleBadge } from "#app/components/sample-badge.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate, TimeAgo } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, type Column, DataTable, LocalDate, StatusBadge, TimeAgo } from "#app/components/ui.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import type { ExternalListing } from "#core/partners/listing";
 import type { SourcedListItem } from "#core/partners/sourced-list";

@@ -2,11 +2,14 @@ import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/
 import { Form, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
-import { InputField, SelectField } from "#app/components/ui/input-field.tsx";
+import {
+  FormErrors,
+  InputField,
+  Notice,
+  SelectField,
+  SubmitButton,
+  TitledSection,
+} from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";

@@ -9,10 +9,7 @@ import {
 } from "@remix-run/react";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Notice, Problem } from "#app/components/notice.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Progress } from "#app/components/ui/progress.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Button, ButtonLink, Notice, Problem, Progress, Spinner } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";

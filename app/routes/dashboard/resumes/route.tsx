@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import {
+  type Column,
+  DataTable,
+  EmptyState,
+  Notice,
+  PageHeader,
+  Select,
+  StatusBadge,
+  TierBadge,
+  TimeAgo,
+} from "#app/components/ui.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";

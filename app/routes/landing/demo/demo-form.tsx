@@ -1,8 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { SkillsField } from "#app/components/skills-field.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field, FormErrors } from "#app/components/ui/field.tsx";
-import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { Button, Field, FormErrors, Input, Textarea } from "#app/components/ui.ts";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { toast } from "#app/lib/toast.ts";

@@ -1,8 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Button, Notice, Spinner } from "#app/components/ui.ts";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { toast } from "#app/lib/toast.ts";
 import { DemoForm } from "./demo-form";

@@ -1,17 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { type Column, DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { Figure, Figures } from "#app/components/figures.tsx";
 import { JobPageLink } from "#app/components/job-page-link.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import {
+  ButtonLink,
+  type Column,
+  DataTable,
+  EmptyState,
+  LocalDate,
+  PageHeader,
+  StatusBadge,
+} from "#app/components/ui.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";

@@ -3,8 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
-import { BackLink } from "#app/components/back-link.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
+import { BackLink, PageHeader } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";

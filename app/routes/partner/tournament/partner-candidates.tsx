@@ -11,7 +11,7 @@ import { useActiveCard } from "#app/components/candidates/use-active-card.ts";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { useReturnToCard } from "#app/components/candidates/use-return-to-card.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { StatusBadge } from "#app/components/status-badge.tsx";
+import { StatusBadge } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";

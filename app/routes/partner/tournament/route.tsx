@@ -1,18 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { BackLink } from "#app/components/back-link.tsx";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import { useDetailStore } from "#app/components/evidence/use-details.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { JobPageLink } from "#app/components/job-page-link.tsx";
-import { Problem } from "#app/components/notice.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { Progress } from "#app/components/ui/progress.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import {
+  BackLink,
+  EmptyState,
+  LocalDate,
+  Problem,
+  Progress,
+  Spinner,
+  StatusBadge,
+} from "#app/components/ui.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { listBegin } from "#app/lib/list-begin.server.ts";

@@ -1,9 +1,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PackSummary } from "#app/components/credits/pack-summary.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, Notice, SubmitButton } from "#app/components/ui.ts";
 import { formatPrice, type Plan } from "#core/billing/plan";
 import type { PurchaseAnswer } from "../manage/purchase";
 import * as words from "../words";

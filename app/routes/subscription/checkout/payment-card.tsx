@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Consent } from "#app/components/credits/consent.tsx";
 import { PackSummary } from "#app/components/credits/pack-summary.tsx";
-import { Problem } from "#app/components/notice.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, Problem } from "#app/components/ui.ts";
 import { ApiError, api } from "#app/lib/api.ts";
 import type { CheckoutStatus } from "#core/billing/checkout";
 import type { Plan } from "#core/billing/plan";

@@ -1,6 +1,5 @@
 import { Mail } from "lucide-react";
-import { Notice } from "#app/components/notice.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ButtonLink, Notice } from "#app/components/ui.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { hasZipExport, type Plan } from "#core/billing/plan";
 import * as words from "../words";

@@ -1,10 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { Button, FormErrors, Notice } from "#app/components/ui.ts";
 import type { RedeemAnswer } from "#app/lib/redeem-code.server.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { BackLink } from "#app/components/back-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { KindForm } from "#app/components/kind-choice.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
 import { LogLines } from "#app/components/log-lines.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { BackLink, ButtonLink, EmptyState } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";

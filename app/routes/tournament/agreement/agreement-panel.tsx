@@ -1,9 +1,7 @@
 import { useMemo, useState } from "react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { SmallTable } from "#app/components/small-table.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
+import { Button, CollapsiblePanel, TitledSection } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";

@@ -1,4 +1,4 @@
-import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { TierGlyph } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { Agreement } from "#core/rubrics/agreement";

@@ -1,10 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { CopyField } from "#app/components/copy-field.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { LocalDate, TimeAgo } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { Button, CopyField, LocalDate, Notice, Select, TimeAgo, TitledSection } from "#app/components/ui.ts";
 import { linkDays } from "#core/candidate-page/candidate-page";
 import * as words from "./words";
 

@@ -1,12 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { BackLink } from "#app/components/back-link.tsx";
-import { CopyButton } from "#app/components/copy-button.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
-import { Problem } from "#app/components/notice.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#app/components/ui.ts";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { TierPair } from "#app/components/evidence/tier-pair.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, StatusBadge } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
 import * as words from "./words";

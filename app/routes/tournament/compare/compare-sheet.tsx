@@ -1,12 +1,9 @@
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useDetails } from "#app/components/evidence/use-details.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { Button, Dialog, DialogTitle, EmptyState, Notice } from "#app/components/ui.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import type { Scorecard } from "#core/analysis/scorecard";

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import type { Detail } from "#app/components/evidence/detail-store.ts";
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
 import { IMPORTANCE_WORDS, importanceOf } from "#app/components/rubric/words.ts";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { Skeleton } from "#app/components/ui.ts";
 import { count, formatPoints } from "#app/lib/format.ts";
 import { shownPassageOf, type Verdict } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";

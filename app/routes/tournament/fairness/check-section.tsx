@@ -1,14 +1,16 @@
 import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useId } from "react";
-import { DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { Problem } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Progress } from "#app/components/ui/progress.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  LocalDate,
+  Problem,
+  Progress,
+  Select,
+  TitledSection,
+} from "#app/components/ui.ts";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { checkSizes } from "#core/fairness/fairness-check";
 import type { CheckView } from "#core/fairness/get-check";

@@ -1,6 +1,5 @@
 import { Download, Printer } from "lucide-react";
-import { DataTable } from "#app/components/data-table.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, DataTable } from "#app/components/ui.ts";
 import { saveCsv, saveFile } from "#app/lib/save-file.ts";
 import type { Impact, ImpactRow, ImpactTable, Rate } from "#core/fairness/impact";
 import { IMPACT_METHOD, impactDocument, impactRows } from "#core/fairness/impact-report";

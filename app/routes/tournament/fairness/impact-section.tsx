@@ -1,7 +1,5 @@
 import { useId, useState } from "react";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { Button, Select, TitledSection } from "#app/components/ui.ts";
 import { saveCsv } from "#app/lib/save-file.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { measureImpact } from "#core/fairness/impact";

@@ -5,9 +5,9 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BackLink } from "#app/components/back-link.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
+import { BackLink } from "#app/components/ui.ts";
 import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { startCheckSchema } from "#core/fairness/fairness-check";

@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
+import { Button, Input, Select } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { VERDICT_WORDS, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";

@@ -1,12 +1,16 @@
 import { useId } from "react";
-import { CopyField } from "#app/components/copy-field.tsx";
-import { Notice, Problem } from "#app/components/notice.tsx";
-import { LocalDate, TimeAgo } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { Switch } from "#app/components/ui/switch.tsx";
+import {
+  Button,
+  CopyField,
+  Dialog,
+  LocalDate,
+  Notice,
+  Problem,
+  Skeleton,
+  Switch,
+  TimeAgo,
+  TitledSection,
+} from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useBusy } from "#app/lib/use-busy.ts";

@@ -1,5 +1,5 @@
 import { useIsReadOnly } from "#app/components/read-only.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Dialog } from "#app/components/ui.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import { SHORTCUTS } from "./shortcuts";
 import * as words from "./words";

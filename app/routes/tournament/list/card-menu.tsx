@@ -1,12 +1,12 @@
 import { Link, useParams } from "@remix-run/react";
 import { Ellipsis, FileArchive, Trash2, UserRound } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
 import {
+  Button,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "#app/components/ui/dropdown-menu.tsx";
+} from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import * as words from "./words";

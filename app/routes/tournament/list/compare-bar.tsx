@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { MIN_COMPARED } from "./use-compared";
 import * as words from "./words";
 

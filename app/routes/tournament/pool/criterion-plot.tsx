@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { SmallTable } from "#app/components/small-table.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
+import { TitledSection } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { countFindings, type Finding, findings, type Pool } from "#core/rubrics/pool";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Button, Spinner } from "#app/components/ui.ts";
 import type { Pool } from "#core/rubrics/pool";
 import { usePool } from "./use-pool";
 import * as words from "./words";

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
 import { SmallTable } from "#app/components/small-table.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, TitledSection } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";

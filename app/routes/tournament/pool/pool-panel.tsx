@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { SmallTable } from "#app/components/small-table.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
+import { CollapsiblePanel, TitledSection } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";

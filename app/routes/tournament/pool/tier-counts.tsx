@@ -1,4 +1,4 @@
-import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { TierGlyph } from "#app/components/ui.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import * as words from "./words";
 

@@ -1,13 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
-import { BackLink } from "#app/components/back-link.tsx";
 import { CandidateEntry, entryName } from "#app/components/candidates/candidate-entry.tsx";
-import { DataTable } from "#app/components/data-table.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { BackLink, Button, DataTable, Notice, TierBadge } from "#app/components/ui.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { queryOf } from "#app/lib/query.server.ts";

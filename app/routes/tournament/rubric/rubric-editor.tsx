@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Notice, Problem } from "#app/components/notice.tsx";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Button, Dialog, Notice, Problem } from "#app/components/ui.ts";
 import { ApiError, wordsOf } from "#app/lib/api.ts";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";

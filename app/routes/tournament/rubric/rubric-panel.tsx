@@ -1,12 +1,9 @@
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
-import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
+import { Button, CollapsiblePanel, Notice, TimeAgo } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { isJobEmpty } from "#core/rubrics/check-rubric";
 import type { RubricVersion } from "#core/rubrics/rubric-version";

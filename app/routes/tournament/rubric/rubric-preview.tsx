@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, TierGlyph } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { TierCounts } from "#app/routes/tournament/pool/tier-counts.tsx";
 import type { Criterion } from "#core/analysis/rubric";

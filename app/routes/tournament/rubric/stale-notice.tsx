@@ -1,6 +1,5 @@
-import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, Notice } from "#app/components/ui.ts";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";

@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { Problem } from "#app/components/notice.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { TitledSection } from "#app/components/titled-section.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import {
+  Button,
+  Dialog,
+  LocalDate,
+  Problem,
+  Skeleton,
+  StatusBadge,
+  TitledSection,
+} from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { ShareView } from "#core/shares/share";

@@ -1,12 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { CopyField } from "#app/components/copy-field.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
-import { Select } from "#app/components/ui/select.tsx";
-import { Switch } from "#app/components/ui/switch.tsx";
+import { Button, CopyField, Field, Input, Notice, Select, Switch } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
 import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays } from "#core/shares/share";

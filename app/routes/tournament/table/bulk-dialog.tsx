@@ -1,11 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { Textarea } from "#app/components/ui/input.tsx";
+import { Button, Dialog, Field, Textarea, TierGlyph } from "#app/components/ui.ts";
 import { count as countOf } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";

@@ -1,8 +1,7 @@
 import { createColumnHelper, type RowData } from "@tanstack/react-table";
 import { NotebookPen } from "lucide-react";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate } from "#app/components/time.tsx";
+import { LocalDate, StatusBadge } from "#app/components/ui.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { SortName } from "#core/resumes/candidate-query.schema";

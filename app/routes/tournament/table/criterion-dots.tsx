@@ -1,7 +1,7 @@
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useDetails } from "#app/components/evidence/use-details.ts";
 import { VerdictGlyph, wordsOfVerdict } from "#app/components/evidence/verdict-badge.tsx";
-import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import { Tooltip } from "#app/components/ui.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { shownPassageOf } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";

@@ -2,7 +2,7 @@ import { Columns3, Download, FileX2, NotebookPen, RotateCw, Tags } from "lucide-
 import { useState } from "react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { BottomBar } from "../list/compare-bar";
 import { MAX_COMPARED, MIN_COMPARED } from "../list/use-compared";

@@ -1,12 +1,12 @@
 import { Columns3, LayoutGrid, Rows3 } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
 import {
+  Button,
   DropdownMenu,
   DropdownMenuCheckItem,
   DropdownMenuContent,
   DropdownMenuLabel,
   DropdownMenuTrigger,
-} from "#app/components/ui/dropdown-menu.tsx";
+} from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 import { COLUMNS } from "./columns";

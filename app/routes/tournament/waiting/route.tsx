@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
-import { BackLink } from "#app/components/back-link.tsx";
-import { DataTable } from "#app/components/data-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
-import { TimeAgo } from "#app/components/time.tsx";
+import { BackLink, DataTable, EmptyState, TimeAgo } from "#app/components/ui.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { titled } from "#app/lib/titled.ts";

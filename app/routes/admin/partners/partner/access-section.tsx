@@ -1,11 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
-import { PageSection } from "#app/components/page-section.tsx";
-import { SubmitButton } from "#app/components/submit-button.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormErrors } from "#app/components/ui/field.tsx";
+import { Button, FormErrors, LocalDate, PageSection, SubmitButton } from "#app/components/ui.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { Partner } from "#core/partners/partner";

@@ -8,12 +8,14 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { StatusBadge } from "#app/components/status-badge.tsx";
-import { LocalDate } from "#app/components/time.tsx";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import {
+  ButtonLink,
+  CopyButton,
+  EmptyState,
+  LocalDate,
+  PageHeader,
+  StatusBadge,
+} from "#app/components/ui.ts";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { count } from "#app/lib/format.ts";
