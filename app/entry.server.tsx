@@ -8,7 +8,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { describeError } from "#core/describe-error";
-import { NonceContext } from "./lib/nonce-context";
+import { NonceContext } from "./lib/root-data";
 
 /** After this, pending promises of a loader are rejected and the page shows their error state. */
 export const streamTimeout = 10_000;

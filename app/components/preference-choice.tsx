@@ -1,6 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import type { LucideIcon } from "lucide-react";
-import { Keyboard, KeyboardOff, Monitor, Moon, Sun } from "lucide-react";
+import { Keyboard, KeyboardOff, type LucideIcon, Monitor, Moon, Sun } from "lucide-react";
 import type { MouseEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { PREFERENCES_PATH } from "#app/lib/preferences.ts";

@@ -1,3 +1,8 @@
+/** Ref callback: scrolls an element into view if it appears outside the viewport. */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+}
+
 /** For `onOpenAutoFocus`: focuses the dialog itself instead of its first button. */
 export function focusContent(event: Event): void {
   event.preventDefault();

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { describeError } from "#core/describe-error";
 import type { DomainError } from "#core/errors";
-import { isDomainError } from "./domain-error.server";
+import { isDomainError } from "./route.server";
 
 /** Never sent back to the page, not even to the user who typed it. */
 const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword", "jwtToken"];

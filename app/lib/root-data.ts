@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { Preferences } from "./preferences";
 
 /** Root loader data, available to every page. */
@@ -13,3 +14,10 @@ export type RootData = {
 export const useRootData = () => useRouteLoaderData<RootData>("root");
 
 export const useSupportEmail = () => useRootData()?.supportEmail ?? "";
+
+/** Provided only by entry.server, because a nonce must not be part of loader data. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext);
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button, Notice, Skeleton } from "#app/components/ui.ts";
-import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { cn } from "#app/lib/cn.ts";
+import { bringIntoView } from "#app/lib/focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished, type ResumeView } from "#core/resumes/resume";

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { Button, Notice } from "#app/components/ui.ts";
-import { bringIntoView } from "#app/lib/bring-into-view.ts";
+import { bringIntoView } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import * as words from "./words";
 

@@ -1,5 +1,5 @@
 import { Progress } from "#app/components/ui.ts";
-import { bringIntoView } from "#app/lib/bring-into-view.ts";
+import { bringIntoView } from "#app/lib/focus.ts";
 import * as words from "./words";
 
 /** Progress bar of an upload. Screen readers hear it at every quarter, not at every step. */

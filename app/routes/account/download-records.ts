@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
 
 /** The decision records of a deleted tournament as a JSON file. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { LocalDate, PageHeader, PageSection } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
 import { codeSchema } from "#core/accounts/second-factor";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { requireAdmin } from "#app/lib/route.server.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NavLink, Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { type PropsWithChildren, useEffect, useRef } from "react";
 import { FrameError } from "#app/components/page-error.tsx";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { requireAdmin } from "#app/lib/route.server.ts";
 import { Shell } from "../shell/shell";
 import * as words from "./words";
 

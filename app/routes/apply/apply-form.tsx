@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, Notice } from "#app/components/ui.ts";
-import { useNonce } from "#app/lib/nonce-context.ts";
+import { useNonce } from "#app/lib/root-data.ts";
 import { type ApplicationProblem, HONEYPOT, HUMAN_ONLY } from "#core/intake/application-problem";
 import { ACCEPTED_EXTENSIONS, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
 import * as words from "./words";

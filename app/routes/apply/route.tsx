@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { TextList } from "#app/components/text-part.tsx";
 import { ButtonLink, TextLink } from "#app/components/ui.ts";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { orErrorPage } from "#app/lib/route.server.ts";
 import { applicationProblems } from "#core/intake/application-problem";
 import { PRODUCT_NAME } from "#core/product";
 import { ApplyForm } from "./apply-form";

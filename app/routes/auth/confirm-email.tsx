@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
 import { ButtonLink, FormErrors, SubmitButton } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
-import { paramOf } from "#app/lib/query.server.ts";
+import { paramOf } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { Outcome } from "./outcome";
 import * as words from "./words";

@@ -1,5 +1,4 @@
-import type { LucideIcon } from "lucide-react";
-import { Link2Off } from "lucide-react";
+import { Link2Off, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { takeFocus } from "#app/lib/focus.ts";
 

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { paramOf } from "#app/lib/query.server.ts";
+import { paramOf } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";

@@ -7,8 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { LocalDate, Notice, TitledSection } from "#app/components/ui.ts";
-import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
-import { paramOf } from "#app/lib/query.server.ts";
+import { isDomainError, orErrorPage, paramOf } from "#app/lib/route.server.ts";
 import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";
 import { PRODUCT_NAME } from "#core/product";
 import { CriterionEntry, WordsForm } from "./criterion-entry";

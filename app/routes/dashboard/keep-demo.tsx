@@ -3,8 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from "@r
 import { useEffect, useRef } from "react";
 import { Button, ButtonLink, PageHeader, Problem, Spinner } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
-import { paramOf } from "#app/lib/query.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { paramOf, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 

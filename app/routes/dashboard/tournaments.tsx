@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/ui.ts";
-import { loadList } from "#app/lib/load-list.server.ts";
-import { queryOf } from "#app/lib/query.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { loadList, queryOf, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { TournamentList, TournamentsError } from "./tournament-list";

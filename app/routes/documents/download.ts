@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 import type { TextDocument } from "#app/lib/text-document/part.ts";
 import { writeMarkdown } from "#app/lib/text-document/write-markdown.ts";
 import { documents, fillDocument } from "./documents";

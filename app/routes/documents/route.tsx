@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink, ButtonLink, TextLink } from "#app/components/ui.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { documents } from "./documents";
 import * as words from "./words";

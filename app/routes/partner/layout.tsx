@@ -7,7 +7,7 @@ import { FrameError } from "#app/components/page-error.tsx";
 import { ThemeChoice } from "#app/components/preference-choice.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
 import { Button, Popover } from "#app/components/ui.ts";
-import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { requirePartner } from "#app/lib/route.server.ts";
 import * as words from "./words";
 
 export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";

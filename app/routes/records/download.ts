@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
-import { paramOf } from "#app/lib/query.server.ts";
+import { orErrorPage, paramOf } from "#app/lib/route.server.ts";
 
 /** The records of a tournament of a deleted account, and its activity log, as a JSON file. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

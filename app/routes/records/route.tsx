@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { ButtonLink, LocalDate } from "#app/components/ui.ts";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
-import { paramOf } from "#app/lib/query.server.ts";
+import { orErrorPage, paramOf } from "#app/lib/route.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { FrameError } from "#app/components/page-error.tsx";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 import { Shell } from "./shell";
 
 export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";

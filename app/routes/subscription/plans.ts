@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 
 /** Redirects from an old URL. */
 export function loader(args: LoaderFunctionArgs) {

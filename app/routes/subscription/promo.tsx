@@ -8,7 +8,7 @@ import { ButtonLink, Notice, PageHeader, SubmitButton, TitledSection } from "#ap
 import { takeFocus } from "#app/lib/focus.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";

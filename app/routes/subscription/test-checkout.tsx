@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink, Notice, Problem } from "#app/components/ui.ts";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
-import { paramOf } from "#app/lib/query.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { orErrorPage, paramOf, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { formatPrice } from "#core/billing/plan";
 import * as words from "./words";

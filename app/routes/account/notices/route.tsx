@@ -5,7 +5,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { TextList } from "#app/components/text-part.tsx";
 import { BackLink, CopyButton, FormErrors, InputField, SubmitButton, TextLink } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type NoticeSettings, noticeSettingsSchema } from "#core/notices/notice-settings";

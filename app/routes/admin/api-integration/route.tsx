@@ -14,7 +14,7 @@ import {
 } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { type LoggedCall, shortToken } from "./call-log";
 import { ListingsTab } from "./listings-tab";

@@ -3,7 +3,7 @@ import { MailPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { MailPanel } from "#app/components/mail-panel.tsx";
 import { Button, Notice, PageHeader, Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui.ts";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { makeSample, type SampleKind, type SampleMail, sampleKinds } from "./make-sample";
 import * as words from "./words";

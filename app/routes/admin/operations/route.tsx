@@ -6,9 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { Button, Notice, PageHeader } from "#app/components/ui.ts";
-import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { isDomainError, requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";

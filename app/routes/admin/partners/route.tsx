@@ -26,8 +26,7 @@ import {
 } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { loadList } from "#app/lib/load-list.server.ts";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { loadList, requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";

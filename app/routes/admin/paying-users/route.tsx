@@ -5,9 +5,7 @@ import { ListFigures } from "#app/components/list-figures.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { type Column, DataTable, EmptyState, PageHeader, Select } from "#app/components/ui.ts";
-import { loadList } from "#app/lib/load-list.server.ts";
-import { queryOf } from "#app/lib/query.server.ts";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import {
   type MonthlyRevenue,

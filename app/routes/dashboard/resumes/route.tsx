@@ -14,9 +14,7 @@ import {
   TierBadge,
   TimeAgo,
 } from "#app/components/ui.ts";
-import { loadList } from "#app/lib/load-list.server.ts";
-import { queryOf } from "#app/lib/query.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { loadList, queryOf, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { type CandidateRow, candidateSorts, searchModes } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";

@@ -15,9 +15,7 @@ import {
   PageHeader,
   StatusBadge,
 } from "#app/components/ui.ts";
-import { loadList } from "#app/lib/load-list.server.ts";
-import { queryOf } from "#app/lib/query.server.ts";
-import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { loadList, queryOf, requirePartner } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import {
   averagePerListing,

@@ -6,7 +6,7 @@ import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { BackLink, PageHeader } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { requirePartner } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";

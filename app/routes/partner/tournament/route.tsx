@@ -15,10 +15,9 @@ import {
   Spinner,
   StatusBadge,
 } from "#app/components/ui.ts";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { count } from "#app/lib/format.ts";
 import { listBegin } from "#app/lib/list-begin.server.ts";
-import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { orErrorPage, requirePartner } from "#app/lib/route.server.ts";
 import { partnerAsViewer } from "#core/audit/find-readable";
 import type { SourcedTournament } from "#core/partners/listing";
 import { PRODUCT_NAME } from "#core/product";

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink, Problem } from "#app/components/ui.ts";
-import { isDomainError } from "#app/lib/domain-error.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { isDomainError, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect, redirectDocument } from "@remix-run/cloudflare";
-import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { isDomainError } from "#app/lib/route.server.ts";
 import type { CurrentUser } from "#core/accounts/account";
 import { describeError } from "#core/describe-error";
 import { checkoutPath, type PurchaseAnswer } from "./purchase";

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#app/components/ui.ts";
-import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { createLinkSchema, type RequestKind } from "#core/candidate-page/candidate-page";
 import { LinkSection } from "./link-section";

@@ -4,7 +4,7 @@ import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
 import { Button, Dialog, Notice, Problem } from "#app/components/ui.ts";
 import { ApiError, wordsOf } from "#app/lib/api.ts";
-import { bringIntoView } from "#app/lib/bring-into-view.ts";
+import { bringIntoView } from "#app/lib/focus.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { isUnchanged, toEdit } from "#core/rubrics/edit-criteria";

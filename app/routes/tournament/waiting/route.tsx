@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, DataTable, EmptyState, TimeAgo } from "#app/components/ui.ts";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
-import { requireUser } from "#app/lib/require-user.server.ts";
+import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 

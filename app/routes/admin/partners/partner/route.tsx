@@ -16,11 +16,10 @@ import {
   PageHeader,
   StatusBadge,
 } from "#app/components/ui.ts";
-import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { count } from "#app/lib/format.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { orErrorPage, requireAdmin } from "#app/lib/route.server.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
