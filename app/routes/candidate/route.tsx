@@ -19,6 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "referrer", content: "same-origin" },
 ];
 
+type Page = Awaited<ReturnType<typeof loader>>;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return orErrorPage(context.services.candidatePages.open(paramOf(request, "key")));
 }
@@ -63,7 +65,7 @@ export default function Candidate() {
         </p>
       </header>
       <div role="status">{answer?.isDone && <Notice tone="info">{words.thanks}</Notice>}</div>
-      <State page={page} />
+      <State {...page} />
       {isRated && (
         <TitledSection id="requirements" title={words.requirements}>
           <ul className="mt-2 flex flex-col divide-y">
@@ -84,9 +86,7 @@ export default function Candidate() {
   );
 }
 
-type PageState = { isHumanOnly: boolean; isBeingRead: boolean; isUnreadable: boolean; isRated: boolean };
-
-function State({ page: { isHumanOnly, isBeingRead, isUnreadable, isRated } }: { page: PageState }) {
+function State({ isHumanOnly, isBeingRead, isUnreadable, isRated }: Page) {
   if (isHumanOnly)
     return (
       <Notice tone="info" title={words.human}>
@@ -126,17 +126,8 @@ function ReviewForm({ error }: { error: string | null }) {
   );
 }
 
-type Said = {
-  id: string;
-  criterionId: string | null;
-  words: string;
-  createdAt: string;
-  isAnswered: boolean;
-};
-type Props = { requests: Said[]; criteria: { id: string; text: string }[] };
-
 /** What the candidate has said and asked so far, newest first. */
-function SaidList({ requests, criteria }: Props) {
+function SaidList({ requests, criteria }: Pick<Page, "requests" | "criteria">) {
   if (requests.length === 0) return null;
   const textOf = (id: string) => criteria.find((one) => one.id === id)?.text ?? "";
   return (

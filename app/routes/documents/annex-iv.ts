@@ -1,15 +1,6 @@
 import { PRODUCT_NAME } from "#core/product";
 import type { FilledDocument } from "./documents";
-import {
-  accuracyPart,
-  describeJudge,
-  fromTrust,
-  INTENDED,
-  NOT_INTENDED,
-  OVERSIGHT,
-  RISKS,
-  retentionItems,
-} from "./passages";
+import * as passages from "./passages";
 
 export const annexIv: FilledDocument = {
   id: "annex-iv",
@@ -19,13 +10,13 @@ export const annexIv: FilledDocument = {
   parts: (facts) => [
     {
       title: "1. General description",
-      text: [INTENDED],
+      text: [passages.INTENDED],
       items: [
         `Provider: ${facts.seller.name}, ${facts.seller.address}, ${facts.seller.email}. Deployer: ${facts.company}; candidates write to ${facts.contact}.`,
         "Interaction: people use it in a browser; programs use its documented API with keys that a person made. It acts on no other system by itself, except that it sends messages to addresses that the account set.",
         "Form: a web service on Cloudflare's network; no hardware of its own, nothing to install.",
         "Interface: a ranked list, a scorecard for each candidate with quotes and arithmetic, a log. Instructions for use are a document of their own.",
-        ...describeJudge(facts),
+        ...passages.describeJudge(facts),
       ],
     },
     {
@@ -39,13 +30,13 @@ export const annexIv: FilledDocument = {
         "Human oversight (Article 14): see point 3.",
       ],
     },
-    fromTrust("method", "2 (g). Validation and testing"),
-    fromTrust("security", "2 (h). Cybersecurity"),
-    fromTrust("reads", "3. Input, functioning and control"),
-    { title: "3. Uses that are not intended", items: NOT_INTENDED },
-    { title: "3. Human oversight", items: OVERSIGHT },
-    accuracyPart("4. Performance", facts),
-    fromTrust("contrasts", "4. Foreseeable mistakes"),
+    passages.fromTrust("method", "2 (g). Validation and testing"),
+    passages.fromTrust("security", "2 (h). Cybersecurity"),
+    passages.fromTrust("reads", "3. Input, functioning and control"),
+    { title: "3. Uses that are not intended", items: passages.NOT_INTENDED },
+    { title: "3. Human oversight", items: passages.OVERSIGHT },
+    passages.accuracyPart("4. Performance", facts),
+    passages.fromTrust("contrasts", "4. Foreseeable mistakes"),
     {
       title: "4. Whether these measures fit",
       text: [
@@ -54,9 +45,9 @@ export const annexIv: FilledDocument = {
     },
     {
       title: "5. Risk management (Article 9)",
-      items: [...RISKS, "Reviewed by [name, role] on [date]; next review on [date]."],
+      items: [...passages.RISKS, "Reviewed by [name, role] on [date]; next review on [date]."],
     },
-    fromTrust("changes", "6. Changes"),
+    passages.fromTrust("changes", "6. Changes"),
     {
       title: "7. Standards applied",
       text: [
@@ -72,7 +63,7 @@ export const annexIv: FilledDocument = {
       items: [
         "Logs: each score, change of tier, view and export, with the versions of judge and criteria.",
         "Watched: agreement of reviewers with the software, share of verdicts that are not sure, fairness checks, candidates' corrections and requests.",
-        ...retentionItems(facts),
+        ...passages.retentionItems(facts),
         `Serious incidents (Article 73) are reported by [name] to [authority]. ${PRODUCT_NAME}'s address is ${facts.seller.email}.`,
       ],
     },

@@ -1,5 +1,5 @@
 import type { FilledDocument } from "./documents";
-import { accuracyPart, describeJudge, fromTrust, INTENDED, NOT_INTENDED, OVERSIGHT, RISKS } from "./passages";
+import * as passages from "./passages";
 
 export const colorado: FilledDocument = {
   id: "colorado-developer",
@@ -14,8 +14,8 @@ export const colorado: FilledDocument = {
         `Developer: ${facts.seller.name}, ${facts.seller.address}, ${facts.seller.email}. Deployer: ${facts.company}, ${facts.contact}.`,
       ],
     },
-    { title: "Intended uses", text: [INTENDED, ...describeJudge(facts)] },
-    { title: "Uses that are harmful or not intended", items: NOT_INTENDED },
+    { title: "Intended uses", text: [passages.INTENDED, ...passages.describeJudge(facts)] },
+    { title: "Uses that are harmful or not intended", items: passages.NOT_INTENDED },
     {
       title: "Categories of training data",
       items: [
@@ -25,12 +25,12 @@ export const colorado: FilledDocument = {
         "Never used: customers' resumes, results, or what recruiters and candidates do.",
       ],
     },
-    fromTrust("reads", "Personal data that it uses, and does not use"),
-    accuracyPart("Accuracy", facts),
-    fromTrust("method", "How it was measured, and what was not"),
-    { title: "Known limits and risks", items: RISKS },
-    fromTrust("contrasts", "Kinds of mistakes to expect"),
-    { title: "Instructions for human review", items: OVERSIGHT },
+    passages.fromTrust("reads", "Personal data that it uses, and does not use"),
+    passages.accuracyPart("Accuracy", facts),
+    passages.fromTrust("method", "How it was measured, and what was not"),
+    { title: "Known limits and risks", items: passages.RISKS },
+    passages.fromTrust("contrasts", "Kinds of mistakes to expect"),
+    { title: "Instructions for human review", items: passages.OVERSIGHT },
     {
       title: "What the deployer needs for its own duties",
       items: [
@@ -46,6 +46,6 @@ export const colorado: FilledDocument = {
         "A new version that can change a verdict is listed below, and each result names its own. This document is made anew whenever it is downloaded.",
       ],
     },
-    fromTrust("changes", "Versions"),
+    passages.fromTrust("changes", "Versions"),
   ],
 };

@@ -1,14 +1,5 @@
 import type { FilledDocument } from "./documents";
-import {
-  accuracyPart,
-  describeJudge,
-  fromTrust,
-  INTENDED,
-  OVERSIGHT,
-  RIGHTS,
-  RISKS,
-  retentionItems,
-} from "./passages";
+import * as passages from "./passages";
 
 export const dpia: FilledDocument = {
   id: "dpia",
@@ -25,15 +16,15 @@ export const dpia: FilledDocument = {
     },
     {
       title: "(a) The processing and its purposes",
-      text: [INTENDED, ...describeJudge(facts)],
+      text: [passages.INTENDED, ...passages.describeJudge(facts)],
       items: [
         "Data subjects: applicants, and people whom a resume names.",
         "Data: resumes and their text, contact details, levels with quotes, match, tier, notes, reasons, what candidates say or ask. Special categories can stand in a resume; they are never asked for and are masked where they are recognized.",
         `Amount: ${facts.resumeCount.toLocaleString("en")} resumes are in the account today.`,
-        ...retentionItems(facts),
+        ...passages.retentionItems(facts),
       ],
     },
-    fromTrust("sub-processors", "(a) Recipients"),
+    passages.fromTrust("sub-processors", "(a) Recipients"),
     {
       title: "(b) Necessity and proportionality",
       items: [
@@ -41,21 +32,21 @@ export const dpia: FilledDocument = {
         "Why a less intrusive way would not do: [such as the number of applications].",
         "Minimized: only the uploaded file is used; names, contact details, addresses, dates of birth, photos and gendered words are hidden from the judge.",
         "Article 22: people decide. A score on which others strongly rely can itself count as a decision, so reviewers look at the evidence, and whoever prefers a person gets one.",
-        ...RIGHTS,
+        ...passages.RIGHTS,
         "Access, export and deletion: what is held about one candidate can be exported, and deleted, without touching the others.",
       ],
     },
     {
       title: "(c) Risks to candidates",
-      items: RISKS.map(
+      items: passages.RISKS.map(
         (risk) => `${risk} Likelihood here: [low, medium, high]. Severity: [low, medium, high].`,
       ),
     },
-    accuracyPart("(c) How often it is wrong", facts),
-    fromTrust("method", "(c) What those figures rest on"),
-    { title: "(d) Measures: people", items: OVERSIGHT },
-    fromTrust("reads", "(d) Measures: what the judge sees"),
-    fromTrust("security", "(d) Measures: security"),
+    passages.accuracyPart("(c) How often it is wrong", facts),
+    passages.fromTrust("method", "(c) What those figures rest on"),
+    { title: "(d) Measures: people", items: passages.OVERSIGHT },
+    passages.fromTrust("reads", "(d) Measures: what the judge sees"),
+    passages.fromTrust("security", "(d) Measures: security"),
     {
       title: "Views and decision",
       items: [

@@ -1,15 +1,6 @@
 import { PRODUCT_NAME } from "#core/product";
 import type { FilledDocument } from "./documents";
-import {
-  accuracyPart,
-  describeJudge,
-  fromTrust,
-  INTENDED,
-  NOT_INTENDED,
-  OVERSIGHT,
-  RISKS,
-  retentionItems,
-} from "./passages";
+import * as passages from "./passages";
 
 export const instructions: FilledDocument = {
   id: "instructions-for-use",
@@ -21,8 +12,8 @@ export const instructions: FilledDocument = {
       title: "Provider",
       text: [`${facts.seller.name}, ${facts.seller.address}, ${facts.seller.email}.`],
     },
-    { title: "What it is for", text: [INTENDED, ...describeJudge(facts)] },
-    { title: "What it is not for", items: NOT_INTENDED },
+    { title: "What it is for", text: [passages.INTENDED, ...passages.describeJudge(facts)] },
+    { title: "What it is not for", items: passages.NOT_INTENDED },
     {
       title: "How to use it",
       items: [
@@ -34,12 +25,12 @@ export const instructions: FilledDocument = {
         "Answer candidates who wait for a person; the tournament lists them, longest first.",
       ],
     },
-    fromTrust("reads", "What it reads, and what it never sees"),
-    accuracyPart("How true its verdicts are", facts),
-    fromTrust("method", "How that was measured, and what was not"),
-    fromTrust("contrasts", "Where it goes wrong"),
-    { title: "Risks to look out for", items: RISKS },
-    { title: "What reviewers do (Article 14)", items: OVERSIGHT },
+    passages.fromTrust("reads", "What it reads, and what it never sees"),
+    passages.accuracyPart("How true its verdicts are", facts),
+    passages.fromTrust("method", "How that was measured, and what was not"),
+    passages.fromTrust("contrasts", "Where it goes wrong"),
+    { title: "Risks to look out for", items: passages.RISKS },
+    { title: "What reviewers do (Article 14)", items: passages.OVERSIGHT },
     {
       title: "What the employer does (Article 26)",
       items: [
@@ -50,7 +41,7 @@ export const instructions: FilledDocument = {
         `Answer candidates who ask for an explanation; they write to ${facts.contact}.`,
       ],
     },
-    { title: "What is logged and kept", items: retentionItems(facts) },
+    { title: "What is logged and kept", items: passages.retentionItems(facts) },
     {
       title: "Running it",
       items: [

@@ -1,14 +1,5 @@
 import type { FilledDocument } from "./documents";
-import {
-  accuracyPart,
-  describeJudge,
-  fromTrust,
-  INTENDED,
-  OVERSIGHT,
-  RIGHTS,
-  RISKS,
-  retentionItems,
-} from "./passages";
+import * as passages from "./passages";
 
 export const riskAssessment: FilledDocument = {
   id: "ccpa-risk-assessment",
@@ -21,7 +12,7 @@ export const riskAssessment: FilledDocument = {
       title: "1. Purpose",
       text: [
         `${facts.company} uses the software to read applications for its jobs faster and by the same requirements for everybody. [Which jobs, and why reading without it would not do.]`,
-        INTENDED,
+        passages.INTENDED,
       ],
     },
     {
@@ -45,13 +36,13 @@ export const riskAssessment: FilledDocument = {
       items: [
         "Collected from: candidates by an apply page or mail, or recruiters by upload.",
         `Consumers: ${facts.resumeCount.toLocaleString("en")} resumes are in the account today. Expected in a year: [number].`,
-        ...describeJudge(facts),
+        ...passages.describeJudge(facts),
         "Logic: a level for each requirement, with a quote; weights are set by the recruiter and shown; their sum is the match. Output: levels, match, tier, order. A person decides; how: [who looks at what before a decision].",
-        ...retentionItems(facts),
+        ...passages.retentionItems(facts),
       ],
     },
-    fromTrust("sub-processors", "3. Who gets it"),
-    { title: "3. What candidates are told and can do", items: RIGHTS },
+    passages.fromTrust("sub-processors", "3. Who gets it"),
+    { title: "3. What candidates are told and can do", items: passages.RIGHTS },
     {
       title: "4. Benefits",
       items: [
@@ -59,12 +50,15 @@ export const riskAssessment: FilledDocument = {
         "For the business: less time until somebody qualified is seen. [Your own figures.]",
       ],
     },
-    { title: "5. Negative impacts", items: [...RISKS, "[What is particular to your jobs and candidates.]"] },
-    accuracyPart("5. How often it is wrong", facts),
-    fromTrust("method", "5. What those figures rest on"),
-    { title: "6. Safeguards: people", items: OVERSIGHT },
-    fromTrust("reads", "6. Safeguards: what the judge sees"),
-    fromTrust("security", "6. Safeguards: security"),
+    {
+      title: "5. Negative impacts",
+      items: [...passages.RISKS, "[What is particular to your jobs and candidates.]"],
+    },
+    passages.accuracyPart("5. How often it is wrong", facts),
+    passages.fromTrust("method", "5. What those figures rest on"),
+    { title: "6. Safeguards: people", items: passages.OVERSIGHT },
+    passages.fromTrust("reads", "6. Safeguards: what the judge sees"),
+    passages.fromTrust("security", "6. Safeguards: security"),
     {
       title: "7. Decision",
       text: [

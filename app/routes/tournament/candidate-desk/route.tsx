@@ -4,7 +4,7 @@ import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#app/components/ui.ts";
 import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
-import { createLinkSchema, type RequestKind } from "#core/candidate-page/candidate-page";
+import { createLinkSchema } from "#core/candidate-page/candidate-page";
 import { LinkSection } from "./link-section";
 import * as words from "./words";
 
@@ -14,6 +14,8 @@ function readParams(args: LoaderFunctionArgs) {
   const { id = "", resumeId = "" } = args.params;
   return { userId: requireUser(args).id, tournamentId: id, resumeId };
 }
+
+export type Desk = Awaited<ReturnType<typeof loader>>;
 
 export async function loader(args: LoaderFunctionArgs) {
   return orErrorPage(args.context.services.candidatePages.desk(readParams(args)));
@@ -85,17 +87,8 @@ export function ErrorBoundary() {
   return <LoadError title={words.title} text={words.loadError} />;
 }
 
-type CandidateRequest = {
-  id: string;
-  kind: RequestKind;
-  criterion: string | null;
-  words: string;
-  createdAt: string;
-  answeredAt: string | null;
-};
-
 /** What the candidate said and asked by their link, newest first. */
-function RequestList({ requests }: { requests: CandidateRequest[] }) {
+function RequestList({ requests }: Pick<Desk, "requests">) {
   return (
     <TitledSection id="requests" title={words.requestsTitle}>
       {requests.length === 0 && <p className="mt-1 text-muted text-sm">{words.requestsNone}</p>}
