@@ -5,8 +5,8 @@ import { Button, ButtonLink, DialogTitle, StatusBadge } from "#app/components/ui
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
-import { useResumeAddress } from "./resume-address";
 import { TierPair } from "./tier-pair";
+import { useResumeAddress } from "./use-details";
 import type { Neighbors } from "./use-neighbors";
 import * as words from "./words";
 

@@ -13,7 +13,7 @@ import { api, wordsOf } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Quote } from "./list-quotes";
 import { cutBlocks, markText, type Piece, spansIn } from "./mark-text";
-import { useResumeAddress } from "./resume-address";
+import { useResumeAddress } from "./use-details";
 import * as words from "./words";
 
 type Props = {

@@ -15,7 +15,7 @@ import { CriterionVerdict, QUOTE_HINT_ID } from "./criterion-verdict";
 import { LookHere, ProsAndCons, Questions, Skills } from "./findings";
 import { ScoreSummary } from "./score-summary";
 import { Section } from "./section";
-import { StaleNote } from "./stale-note";
+import { StaleNote } from "./tier-pair";
 import * as words from "./words";
 
 type Props = {

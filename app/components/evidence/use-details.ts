@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { api } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
@@ -30,3 +30,8 @@ export function useDetailStore(addressOf = (id: string) => `/api/resumes/${id}`)
   );
   return store;
 }
+
+/** API path of a resume on this page, by resume id. */
+export const ResumeAddress = createContext((id: string) => `/api/resumes/${id}`);
+
+export const useResumeAddress = () => useContext(ResumeAddress);

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import * as words from "../frame-words";
 
 const shapes = {
@@ -75,4 +75,35 @@ export function Dialog({
 
 export function DialogTitle({ className, ...props }: ComponentPropsWithoutRef<typeof Primitive.Title>) {
   return <Primitive.Title className={cn("font-semibold text-lg tracking-tight", className)} {...props} />;
+}
+
+const isBrowser = typeof document !== "undefined";
+
+/**
+ * For a dialog without its own trigger: returns focus to the element that had it when the dialog opened, or to the
+ * result of `otherwise` if that element is gone.
+ */
+function useReturnFocus(isOpen: boolean, otherwise?: () => HTMLElement | null) {
+  const opener = useRef<HTMLElement | null>(null);
+  const wasOpen = useRef(false);
+  useBrowserLayoutEffect(() => {
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  // Read during render, because the dialog moves focus before the parent's effects run.
+  if (isBrowser && isOpen && !wasOpen.current) {
+    const active = document.activeElement;
+    opener.current = active instanceof HTMLElement && active !== document.body ? active : null;
+  }
+  return {
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      // The opener may be gone, such as a card that left the current tier; or the URL opened the dialog.
+      const main = document.querySelector<HTMLElement>("main");
+      const fallback = otherwise?.();
+      if (opener.current?.isConnected) opener.current.focus();
+      else if (fallback) fallback.focus();
+      else main?.focus({ preventScroll: true });
+    },
+  };
 }

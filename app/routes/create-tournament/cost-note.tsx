@@ -15,34 +15,20 @@ export type Allowance = {
 /** The resume limit and cost of the tournament, shown before anything is uploaded. */
 export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileCount: number }) {
   const { usable } = allowance;
-  if (usable === null) {
-    const { maxResumes } = allowance;
-    return (
-      <p className="text-sm">
-        {words.unlimited}
-        {maxResumes !== undefined && (
-          <>
-            {words.takesUpTo} {count(maxResumes, "resume")}
-          </>
-        )}
-        .
-        <TooMany fileCount={fileCount} maxResumes={maxResumes} />
-      </p>
-    );
-  }
-  const credit = creditFor(usable, fileCount);
-  if (!credit) return null;
-  const { planName, credits, maxResumes } = credit;
+  const credit = usable ? creditFor(usable, fileCount) : undefined;
+  if (usable && !credit) return null;
+  const { maxResumes } = credit ?? allowance;
   return (
     <p className="text-sm">
-      {credits === 1
-        ? words.costsLast(planName)
-        : `${words.costsOne} ${count(credits, words.creditOf(planName))}`}
-      {words.takesUpTo} {count(maxResumes, "resume")}.
+      {credit ? sayCost(credit) : words.unlimited}
+      {maxResumes !== undefined && `${words.takesUpTo} ${count(maxResumes, "resume")}`}.
       <TooMany fileCount={fileCount} maxResumes={maxResumes} />
     </p>
   );
 }
+
+const sayCost = ({ planName, credits }: UsableCredit) =>
+  credits === 1 ? words.costsLast(planName) : `${words.costsOne} ${count(credits, words.creditOf(planName))}`;
 
 function TooMany({ fileCount, maxResumes }: { fileCount: number; maxResumes: number | undefined }) {
   if (maxResumes === undefined || fileCount <= maxResumes) return null;

@@ -1,18 +1,26 @@
-import { Link } from "@remix-run/react";
+import { getFormProps } from "@conform-to/react";
+import { Link, useRevalidator } from "@remix-run/react";
 import { Ellipsis, History, Hourglass, Inbox, Pencil, Scale, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import {
   Button,
+  Dialog,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
+  InputField,
+  Problem,
+  TextareaField,
 } from "#app/components/ui.ts";
-import { api } from "#app/lib/api.ts";
+import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
-import { type EditableDetails, EditDetailsDialog } from "./edit-details-dialog";
+import { toast } from "#app/lib/toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { editTournamentSchema } from "#core/tournaments/edit-tournament";
+import type { TournamentSummary } from "#core/tournaments/tournament";
 import { IntakeDialog } from "./intake/intake-dialog";
 import { useLeaveDeleted } from "./use-leave-deleted";
 import * as words from "./words";
@@ -87,5 +95,66 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
         </p>
       </ConfirmDeletion>
     </>
+  );
+}
+
+type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">;
+
+type EditDetailsDialogProps = { tournament: EditableDetails; isOpen: boolean; onClose(): void };
+
+function EditDetailsDialog({ isOpen, ...props }: EditDetailsDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      title={words.editDetails}
+      description={words.editDetailsHint}
+    >
+      <DetailsForm {...props} />
+    </Dialog>
+  );
+}
+
+function DetailsForm({ tournament, onClose }: Omit<EditDetailsDialogProps, "isOpen">) {
+  const { id, name, jobDescription } = tournament;
+  const { revalidate } = useRevalidator();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const save = async (details: Omit<EditableDetails, "id">) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      await api(`/api/tournaments/${id}`, { method: "PATCH", json: details });
+      revalidate();
+      toast({ title: words.tournamentSaved });
+      return onClose();
+    } catch (error) {
+      setFailure(wordsOf(error, words.saveFailed));
+    }
+    setIsSaving(false);
+  };
+  const [form, fields] = useSchemaForm(editTournamentSchema, {
+    id: "edit-details",
+    defaultValue: { name, jobDescription },
+    onSubmit(event, { submission }) {
+      event.preventDefault();
+      if (submission?.status === "success") save(submission.value);
+    },
+  });
+  return (
+    <form {...getFormProps(form)} className="flex flex-col gap-5 p-6">
+      <InputField field={fields.name} label={words.tournamentName} />
+      <TextareaField field={fields.jobDescription} label={words.jobDescription} rows={10} />
+      <Problem text={failure} />
+      <div className="flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" aria-disabled={isSaving}>
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -15,8 +15,7 @@ import {
 } from "#core/billing/paying-user";
 import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
 import { formatPrice } from "#core/billing/plan";
-import { listFromApi, withQueryOf } from "../list-from-api";
-import { LoadError } from "../load-error";
+import { LoadError, listFromApi, withQueryOf } from "../load-error";
 import { UserTable } from "./user-table";
 import * as words from "./words";
 

@@ -10,8 +10,7 @@ import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
-import { listFromApi, withQueryOf } from "../list-from-api";
-import { LoadError } from "../load-error";
+import { LoadError, listFromApi, withQueryOf } from "../load-error";
 import { AllTable, ExternalTable } from "./tables";
 import * as words from "./words";
 

@@ -14,9 +14,8 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { StatusBadge } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { candidateName } from "#core/resumes/resume";
+import { candidateName, type ResumeStatus } from "#core/resumes/resume";
 import * as words from "../words";
-import { portalStatus } from "./portal-status";
 
 export function PartnerCandidates({ list }: { list: CandidateList }) {
   const { candidates, missing, tier, query, setQuery, found } = list;
@@ -105,4 +104,9 @@ function useOpenFile(href: string) {
     else setProblem(problemWithFile(status) ?? words.couldNotOpenResume);
   };
   return { href, open, problem };
+}
+
+/** The portal's status for what the partner API calls succeeded, failed, or anything else. */
+export function portalStatus(status: ResumeStatus): "done" | "error" | "processing" {
+  return status === "done" || status === "error" ? status : "processing";
 }

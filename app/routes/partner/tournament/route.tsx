@@ -29,8 +29,7 @@ import {
   type TournamentSummary,
 } from "#core/tournaments/tournament";
 import * as words from "../words";
-import { PartnerCandidates } from "./partner-candidates";
-import { portalStatus } from "./portal-status";
+import { PartnerCandidates, portalStatus } from "./partner-candidates";
 import { usePolling } from "./use-polling";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";

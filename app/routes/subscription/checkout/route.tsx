@@ -8,8 +8,7 @@ import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
 import { answerPurchase } from "../manage/answer-purchase.server";
 import * as words from "../words";
-import { ChosenPack } from "./chosen-pack";
-import { PaymentCard } from "./payment-card";
+import { ChosenPack, PaymentCard } from "./payment-card";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
