@@ -26,9 +26,9 @@ import type { CreatedKey } from "#core/api-keys/create-key";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import { retentionSchema } from "#core/deletion/retention";
 import { ApiKeysSection } from "./api-keys-section";
-import { DataSection, MailSection, RetentionSection, SET_MAILS } from "./data-section";
+import { DataSection, MailSection, RetentionSection, SET_MAILS } from "./data-sections";
 import { DeleteSection } from "./delete-section";
-import { CHANGE_EMAIL, EmailSection, PasswordSection, SessionsSection } from "./email-section";
+import { CHANGE_EMAIL, EmailSection, PasswordSection, SessionsSection } from "./log-in-sections";
 import { drawQrCode } from "./qr-code.server";
 import {
   BEGIN_SECOND_FACTOR,

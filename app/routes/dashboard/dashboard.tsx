@@ -8,7 +8,7 @@ import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { loadOverview } from "./load-overview.server";
-import { CreditsCard, StatCards } from "./stat-cards";
+import { CreditsCard, StatCards } from "./overview-cards";
 import { TournamentList, TournamentsError } from "./tournament-list";
 import { useReturnFromPayment } from "./use-return-from-payment";
 import * as words from "./words";

@@ -19,7 +19,7 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
 import { AddResumesDialog, useAddResumes } from "./add-resumes-dialog";
 import { AgreementPanel } from "./agreement/agreement-panel";
-import { ChangeTierDialog, DeleteResume } from "./change-tier-dialog";
+import { ChangeTierDialog, DeleteResume } from "./candidate-dialogs";
 import { CompareSheet } from "./compare/compare-sheet";
 import { CandidateSection } from "./list/candidate-section";
 import { PoolPanel } from "./pool/pool-panel";

@@ -7,8 +7,8 @@ import type { Health } from "#core/operations/health";
 import type { Operations } from "#core/operations/operations";
 import { FailedJobs } from "./failed-jobs";
 import { LastHour } from "./last-hour";
-import { Outbox, WaitingTable } from "./waiting-table";
 import * as words from "./words";
+import { Outbox, WaitingTable } from "./work-tables";
 
 type Props = { loaded: Operations; answer: { said?: string; failed?: string } | undefined };
 

@@ -15,7 +15,7 @@ import {
 } from "#core/billing/paying-user";
 import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
 import { formatPrice } from "#core/billing/plan";
-import { LoadError, listFromApi, withQueryOf } from "../load-error";
+import { LoadError, listFromApi, withQueryOf } from "../lists-from-api";
 import { UserTable } from "./user-table";
 import * as words from "./words";
 

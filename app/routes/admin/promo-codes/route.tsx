@@ -16,7 +16,7 @@ import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
-import { LoadError, listFromApi } from "../load-error";
+import { LoadError, listFromApi } from "../lists-from-api";
 import { CreateForm } from "./create-form";
 import { type FormAnswer, PromoCodeTable, SWITCH, switchSchema } from "./promo-code-table";
 import * as words from "./words";

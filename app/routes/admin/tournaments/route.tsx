@@ -10,7 +10,7 @@ import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { titled } from "#app/lib/titled.ts";
 import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
-import { LoadError, listFromApi, withQueryOf } from "../load-error";
+import { LoadError, listFromApi, withQueryOf } from "../lists-from-api";
 import { AllTable, ExternalTable } from "./tables";
 import * as words from "./words";
 
