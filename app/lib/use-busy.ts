@@ -6,8 +6,11 @@ export function useBusy() {
   const run = async (work: () => Promise<unknown>) => {
     if (isBusy) return;
     setIsBusy(true);
-    await work();
-    setIsBusy(false);
+    try {
+      await work();
+    } finally {
+      setIsBusy(false);
+    }
   };
   return [isBusy, run] as const;
 }
