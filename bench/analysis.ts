@@ -1,61 +1,36 @@
-import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { reportAttacks } from "./analysis/attacks/report";
 import { casesOf, ownCases, reportCounterfactuals } from "./analysis/counterfactual/report";
 import { readFitSets, readOwnSet } from "./analysis/fit/dataset";
 import { reportFit } from "./analysis/fit/report";
 import { engine } from "./analysis/lib/product";
 import { SEED } from "./analysis/metrics/evaluate";
-import { type Options, type PartName, readOptions, USAGE } from "./analysis/options";
-import { readAnnotatedSets } from "./analysis/parse/annotated";
-import { contactsOf, ownContacts, reportContacts } from "./analysis/parse/contacts";
-import { reportSkills } from "./analysis/parse/skills";
 import { reportSpeed } from "./analysis/speed";
-import { withOptions } from "./lib/options";
-import { printTable, type Section } from "./lib/table";
+import { printTable, type Table } from "./lib/table";
+
+const PARTS = ["fit", "attacks", "counterfactual", "speed"];
+const USAGE = `npm run bench:analysis -- [--data DIR] [--only ${PARTS.join(",")}]
+  --data DIR  measures on fit/*.jsonl of this folder instead of the bench's own resumes
+  --only ...  only these parts`;
 
 /** Runs the product's own analysis on labeled data and prints the results. */
-export function main(args: string[]): Promise<void> {
-  return withOptions(USAGE, () => readOptions(args), analyze);
-}
-
-async function analyze(options: Options): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { data: { type: "string" }, only: { type: "string" } } });
+  const parts = values.only?.split(",") ?? PARTS;
+  const own = readOwnSet();
+  const sets = values.data ? readFitSets(values.data) : [own];
+  if (sets.length === 0 || parts.some((part) => !PARTS.includes(part))) throw new Error(USAGE);
   console.log(`Analyzer ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
-  const figures: Record<string, unknown> = { engine };
-  for await (const { name, section } of measure(options)) {
-    for (const table of section.tables) printTable(table);
-    figures[name] = section.figures;
+  const others = sets.filter((set) => set !== own);
+  const print = (tables: Table[]) => tables.forEach(printTable);
+  if (parts.includes("fit")) for (const set of sets) print(await reportFit(set));
+  if (parts.includes("attacks")) {
+    print([await reportAttacks(own, true)]);
+    for (const set of others) print([await reportAttacks(set, false)]);
   }
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
-}
-
-async function* measure({ data, parts, hold }: Options): AsyncGenerator<{ name: string; section: Section }> {
-  const wants = (part: PartName) => parts.includes(part);
-  const sets = data ? readFitSets(data) : [readOwnSet()];
-  const annotated = data ? readAnnotatedSets(data) : [];
-  if (wants("fit"))
-    for (const set of sets) yield { name: `fit ${set.name}`, section: await reportFit(set, hold) };
-  if (wants("contact")) {
-    yield { name: "contact own", section: reportContacts("own", ownContacts()) };
-    for (const set of annotated) {
-      const contacts = contactsOf(set);
-      if (contacts.length > 0)
-        yield { name: `contact ${set.name}`, section: reportContacts(set.name, contacts) };
-    }
+  if (parts.includes("counterfactual")) {
+    print([await reportCounterfactuals("own", ownCases())]);
+    for (const set of others) print([await reportCounterfactuals(set.name, casesOf(set))]);
   }
-  if (wants("skills") && annotated.length > 0) yield { name: "skills", section: reportSkills(annotated) };
-  if (wants("attacks")) {
-    const own = readOwnSet();
-    yield { name: "attacks own", section: await reportAttacks(own, true) };
-    for (const set of sets.filter(({ name }) => name !== own.name))
-      yield { name: `attacks ${set.name}`, section: await reportAttacks(set, false) };
-  }
-  if (wants("counterfactual")) {
-    yield { name: "counterfactual own", section: await reportCounterfactuals("own", ownCases()) };
-    for (const set of sets.filter(({ name }) => name !== "own"))
-      yield {
-        name: `counterfactual ${set.name}`,
-        section: await reportCounterfactuals(set.name, casesOf(set)),
-      };
-  }
-  if (wants("speed")) yield { name: "speed", section: await reportSpeed(sets.flatMap(({ pairs }) => pairs)) };
+  if (parts.includes("speed")) print([await reportSpeed(sets.flatMap(({ pairs }) => pairs))]);
 }

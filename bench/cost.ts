@@ -34,8 +34,8 @@ function bill(analyzer: Analyzer, measured: Measured, count: number) {
     title: `${PER} resumes, ${analyzer} analyzer; prices of ${PRICES_READ_ON}, nothing included free`,
     columns: ["line", "amount", "US$"],
     rows: [
-      ...lines.map(({ name, units, cost }) => [name, figure(units), dollars(cost)]),
-      ["all", "", dollars(costOf(() => true))],
+      ...lines.map(({ name, units, cost }) => [name, units, cost.toFixed(4)]),
+      ["all", "", costOf(() => true).toFixed(4)],
     ],
     notes: [
       `D1 queries a resume: ${(measured.d1Queries / count).toFixed(1)}; invocations: ${(measured.invocations / count).toFixed(2)}.`,
@@ -43,7 +43,3 @@ function bill(analyzer: Analyzer, measured: Measured, count: number) {
     ],
   };
 }
-
-const figure = (amount: number) =>
-  amount >= 100 ? Math.round(amount).toLocaleString("en") : amount.toPrecision(2);
-const dollars = (amount: number) => amount.toFixed(4);

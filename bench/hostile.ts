@@ -3,15 +3,15 @@ import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { textPdf } from "../tests/fixtures/pdf-builders";
 import { gatherFiles } from "./hostile/gather-files";
-import { outcomesOf } from "./hostile/outcomes";
-import { watchMemory } from "./hostile/watch-memory";
 import { percentile } from "./lib/percentile";
 import { printTable } from "./lib/table";
-import { type Call, logIn } from "./running/log-in";
-import { startProduct } from "./running/product";
+import { type Call, logIn } from "./running/client";
+import { type Product, withProduct } from "./running/product";
+import { watchMemory } from "./running/runtime";
 import { openTournament, type SentFile, sendResumes, untilRead } from "./running/tournament";
-import { watchHealth } from "./running/watch-health";
 
+const ASK_EVERY_MS = 250;
+const SAMPLE_MS = 1000;
 /** Memory is sampled once more after this much idle time. */
 const REST_MS = 60_000;
 const ENDLESS = "tests/e2e/start-with-endless-engine.mjs";
@@ -35,36 +35,25 @@ export async function main(args: string[]): Promise<void> {
       burning: { type: "string" },
     },
   });
-  const { data } = values;
+  const { data, burning } = values;
   const [count, seed, rounds] = [Number(values.count), Number(values.seed), Number(values.rounds)];
-  if (!data && !values.burning) throw new Error(USAGE);
-  const product = await startProduct(data ? {} : { script: ENDLESS });
-  const memory = watchMemory(product.pid);
-  try {
-    const { call } = await logIn(product.address);
-    for (let round = 1; round <= rounds; round++) {
-      const files = data
-        ? gatherFiles(data, { count, seed: seed + round - 1 })
-        : await burningFiles(Number(values.burning));
-      console.log(`\nRound ${round}: ${files.length} files, ${cpus().length} cores.`);
-      const before = product.runtime()?.cpuSeconds ?? 0;
-      await runRound(product.address, call, files);
-      const used = (product.runtime()?.cpuSeconds ?? 0) - before;
-      console.log(`\n${used.toFixed(0)} s of CPU, which a busy machine does not change.`);
-      memory.noteMost(`most in round ${round}`);
-      await setTimeout(REST_MS);
-      memory.noteNow("a minute later");
-    }
-    printTable(memory.table());
-  } finally {
-    memory.stop();
-    await product.stop();
-  }
+  if (!data && !burning) throw new Error(USAGE);
+  const filesOf = (round: number) =>
+    data ? gatherFiles(data, { count, seed: seed + round }) : burningFiles(Number(burning));
+  await withProduct(
+    async (product) => {
+      for (let round = 0; round < rounds; round++) await runRound(product, await filesOf(round));
+    },
+    data ? {} : { script: ENDLESS },
+  );
 }
 
-async function runRound(address: string, call: Call, files: SentFile[]): Promise<void> {
+async function runRound({ address, runtime }: Product, files: SentFile[]): Promise<void> {
+  const { call } = await logIn(address);
   const id = await openTournament(call);
+  const memory = watchMemory(runtime, SAMPLE_MS);
   const health = watchHealth(address);
+  const before = runtime();
   const startedAt = performance.now();
   // If single files are refused, the error is printed and the rest goes on.
   await sendResumes(call, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
@@ -78,19 +67,69 @@ async function runRound(address: string, call: Call, files: SentFile[]): Promise
     finished = now;
   });
   const seconds = (performance.now() - startedAt) / 1000;
+  const cpuSeconds = runtime().cpuSeconds - before.cpuSeconds;
   const { times, failed } = await health.stop();
   const pause = (longestPause / 1000).toFixed(1);
   printTable({
     title: `${finished} files in ${seconds.toFixed(0)} s; longest time without a result ${pause} s`,
     columns: ["outcome", "files"],
-    rows: await outcomesOf(call, id, files.length),
+    rows: await countOutcomes(call, id, files.length),
+    notes: [`${cpuSeconds.toFixed(0)} s of CPU on ${cpus().length} cores.`],
   });
-  const shares = [0.5, 0.95, 0.99, 1];
   printTable({
     title: `/api/health meanwhile, four times a second (ms); ${failed} not answered with 200`,
     columns: ["asked", "p50", "p95", "p99", "max"],
-    rows: [[String(times.length), ...shares.map((share) => percentile(times, share).toFixed(0))]],
+    rows: [[times.length, ...[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share))]],
   });
+  const peak = memory.takePeak();
+  await setTimeout(REST_MS);
+  memory.stop();
+  printTable({
+    title: "Resident memory of the runtimes (MB)",
+    columns: ["before", "peak", "a minute later"],
+    rows: [[before.memoryMb, peak, runtime().memoryMb]],
+  });
+}
+
+/** Counts files by outcome, most frequent first. Text from the file itself is removed from the reason. */
+async function countOutcomes(call: Call, tournamentId: string, sent: number) {
+  const resumes = await call<{ status: string; error: string | null }[]>(
+    `/api/tournaments/${tournamentId}/resumes/cards`,
+  );
+  const counts = new Map<string, number>([["refused, or the same bytes again", sent - resumes.length]]);
+  for (const { status, error } of resumes) {
+    const reason =
+      status === "error" ? `error: ${error?.replace(/[“"].*[”"]/, "…") ?? "without words"}` : status;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+/** Requests /api/health four times a second without waiting for the previous answer. Times in ms. */
+function watchHealth(address: string) {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let failed = 0;
+  const ask = async () => {
+    const startedAt = performance.now();
+    const status = await fetch(`${address}/api/health`).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    if (status !== 200) failed += 1;
+    times.push(performance.now() - startedAt);
+  };
+  const asking = setInterval(() => asked.push(ask()), ASK_EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(asking);
+      await Promise.all(asked);
+      return { times, failed };
+    },
+  };
 }
 
 /** PDFs, on which the reader never returns in this setup, mixed with as many text files. */

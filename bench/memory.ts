@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printTable } from "./lib/table";
+import { printTable, type Table } from "./lib/table";
 import type { Isolate } from "./memory/isolates";
 import { type Memory, workWatched } from "./memory/work-watched";
 
@@ -10,6 +10,7 @@ import { type Memory, workWatched } from "./memory/work-watched";
 const LIMIT_MB = 128;
 /** Limits V8's own heap. Buffers and WebAssembly memory come on top. */
 const V8_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=8", "--expose-gc"];
+const MEGABYTE = 1 << 20;
 const AT_ONCE = 4;
 /** They run in turn and take seconds each. */
 const SCANS_AT_ONCE = 2;
@@ -27,8 +28,8 @@ export async function main([word = "", task]: string[]): Promise<void> {
   writeFileSync(warmUps.resumes, "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript");
   writeFileSync(warmUps.drawer, await scanOfLines(["Backend Engineer"]));
 
-  const files: string[][] = [];
-  const scans: string[][] = [];
+  const files: Table["rows"] = [];
+  const scans: Table["rows"] = [];
   for (const { name, fileName, scannedPages = 0, make } of MEMORY_CASES.filter((one) =>
     one.name.includes(word),
   )) {
@@ -45,12 +46,14 @@ export async function main([word = "", task]: string[]): Promise<void> {
       for (const isolate of ["drawer", "reader"] as const) {
         const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
         const picture = statSync(join(pages, "1.pgm")).size;
-        scans.push([name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)]);
-        scans.at(-1)?.push((alone.ms / scannedPages).toFixed(0));
+        scans.push([
+          ...[name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)],
+          Math.round(alone.ms / scannedPages),
+        ]);
       }
     }
     const [alone, together] = [work("resumes", 1), work("resumes", AT_ONCE)];
-    files.push([name, megabytes(statSync(file).size).toFixed(1), ...peaks(alone, together), alone.outcome]);
+    files.push([name, statSync(file).size / MEGABYTE, ...peaks(alone, together), alone.outcome]);
   }
   rmSync(folder, { recursive: true });
   const peakColumns = (times: number) => ["at rest", "one more", "peak, alone", `peak, ${times} at once`];
@@ -75,20 +78,18 @@ export async function main([word = "", task]: string[]): Promise<void> {
   });
 }
 
-const megabytes = (bytes: number) => bytes / (1 << 20);
-
-function peaks(alone: Memory, together: Memory): string[] {
-  const share = ({ atRest, growth }: Memory) => {
-    const peak = megabytes(atRest + growth);
-    return `${peak.toFixed(0)}${peak > LIMIT_MB ? " !" : ""}`;
+function peaks(alone: Memory, together: Memory): (string | number)[] {
+  const peak = ({ atRest, growth }: Memory) => {
+    const most = Math.round((atRest + growth) / MEGABYTE);
+    return most > LIMIT_MB ? `${most} !` : most;
   };
-  const [rest, more] = [megabytes(alone.atRest), megabytes(alone.growth)];
-  return [rest.toFixed(0), more.toFixed(0), share(alone), share(together)];
+  return [...megabytes(alone.atRest, alone.growth), peak(alone), peak(together)];
 }
 
-function parts({ atRest, growth, engine }: Memory, picture: number): string[] {
-  return [engine, picture, atRest + growth - engine - picture].map((bytes) => megabytes(bytes).toFixed(0));
-}
+const parts = ({ atRest, growth, engine }: Memory, picture: number) =>
+  megabytes(engine, picture, atRest + growth - engine - picture);
+
+const megabytes = (...bytes: number[]) => bytes.map((size) => Math.round(size / MEGABYTE));
 
 function inProcess(task: Parameters<typeof workWatched>[0]): Memory {
   const script = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main(["", ${JSON.stringify(JSON.stringify(task))}]))`;

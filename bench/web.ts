@@ -1,7 +1,7 @@
 import { cpus } from "node:os";
 import { printTable } from "./lib/table";
 import { makeTextResumes } from "./pipeline/make-resumes";
-import { logIn } from "./running/log-in";
+import { logIn } from "./running/client";
 import { type Product, withProduct } from "./running/product";
 import { runTournament } from "./running/tournament";
 import { auditPages } from "./web/audit-pages";
@@ -43,7 +43,7 @@ async function timeInteractions(address: string, token: string, tournaments: Tou
   const browser = await openBrowser(address, token);
   try {
     for (const slowdown of SLOWDOWNS) {
-      const rows: string[][] = [];
+      const rows: (string | number)[][] = [];
       for (const tournament of tournaments)
         rows.push(...(await measureInteractions(browser.context, tournament, slowdown)));
       printTable({

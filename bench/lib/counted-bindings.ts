@@ -21,16 +21,8 @@ export type Watch = (sql: string, values: unknown[]) => void;
 
 type Result = { meta: { rows_read?: number; rows_written?: number } };
 
-/** Simulates the round-trip time of a call. */
-export type Distance = () => Promise<void>;
-const NEAR: Distance = async () => {};
-
 /** Wraps the database and counts operations as they are billed, including index and trigger rows of a write. */
-export function countDatabase(
-  real: D1Database,
-  seen: Operations,
-  { hear = () => {}, travel = NEAR }: { hear?: Watch; travel?: Distance } = {},
-): D1Database {
+export function countDatabase(real: D1Database, seen: Operations, hear: Watch = () => {}): D1Database {
   const inner = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
   // Cached, because preparing a statement is a separate call to the runtime that blocks on it.
   const prepared = new Map<string, D1PreparedStatement>();
@@ -49,7 +41,7 @@ export function countDatabase(
   const watch = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
     const noted = async <Answer extends Result>(answer: Promise<Answer>): Promise<Answer> => {
       hear(sql, values);
-      const [result] = await Promise.all([answer, travel()]);
+      const result = await answer;
       note([result]);
       return result;
     };
@@ -75,7 +67,7 @@ export function countDatabase(
     async batch(statements: D1PreparedStatement[]) {
       const known = statements.flatMap((one) => inner.get(one) ?? []);
       for (const { sql, values } of known) hear(sql, values);
-      const [results] = await Promise.all([real.batch(known.map(({ statement }) => statement)), travel()]);
+      const results = await real.batch(known.map(({ statement }) => statement));
       note(results);
       return results;
     },
@@ -83,17 +75,13 @@ export function countDatabase(
 }
 
 /** Wraps the bucket and counts both classes of operations. Deletes are free. */
-export function countBucket(real: R2Bucket, seen: Operations, travel = NEAR): R2Bucket {
+export function countBucket(real: R2Bucket, seen: Operations): R2Bucket {
   return {
     async put(key: string, value: string | Uint8Array) {
       seen.r2ClassA += 1;
-      // Copied below, because the bridge to the local runtime rejects views into a larger buffer, such as Node's.
+      // Copied, because the bridge to the local runtime rejects views into a larger buffer, such as Node's.
       seen.r2Bytes += Buffer.byteLength(value);
-      const [object] = await Promise.all([
-        real.put(key, typeof value === "string" ? value : new Uint8Array(value)),
-        travel(),
-      ]);
-      return object;
+      return real.put(key, typeof value === "string" ? value : new Uint8Array(value));
     },
     async get(key: string) {
       seen.r2ClassB += 1;

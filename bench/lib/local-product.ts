@@ -4,16 +4,13 @@ import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createJobServices } from "#platform/job-services";
 import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices } from "#platform/services";
-import { countBucket, countDatabase, type Distance, noOperations, type Watch } from "./counted-bindings";
+import { countBucket, countDatabase, noOperations, type Watch } from "./counted-bindings";
 import { openBindings } from "./local-bindings";
 
 type Publish = (tournamentId: string, resumeIds: string[]) => Promise<void>;
 
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
-
-/** Simulated distance to each platform service. */
-type Distances = { database?: Distance; bucket?: Distance; queue?: Distance };
 
 /**
  * Runs the product in this process with one unlimited recruiter, on its own bindings that count every operation. If
@@ -23,19 +20,16 @@ export async function openLocalProduct({
   ai,
   publish,
   watch,
-  distances = {},
 }: {
   ai?: AiBinding;
   publish?: Publish;
   watch?: Watch;
-  distances?: Distances;
 } = {}) {
   const local = await openBindings();
   const seen = noOperations();
   const queue: Job[] = [];
   const jobs = {
     async sendBatch(batch: { body: Job }[]) {
-      await distances.queue?.();
       seen.messages += batch.length;
       queue.push(...batch.map(({ body }) => body));
     },
@@ -69,8 +63,8 @@ export async function openLocalProduct({
     },
     RESUME_READER: createResumeReader(),
     ...{ EMAIL: { send }, TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) } },
-    DB: countDatabase(local.DB, seen, { hear: watch, travel: distances.database }),
-    FILES: countBucket(local.FILES, seen, distances.bucket),
+    DB: countDatabase(local.DB, seen, watch),
+    FILES: countBucket(local.FILES, seen),
   } as unknown as WebEnv & ConsumerEnv;
   const services = createServices(env);
   const consumer = createJobServices(env);

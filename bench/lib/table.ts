@@ -1,11 +1,10 @@
-export type Table = { title: string; columns: string[]; rows: string[][]; notes?: string[] };
-
-/** The result of one part of the bench: tables to read, and the raw figures for --json. */
-export type Section = { tables: Table[]; figures: unknown };
+/** Numbers are printed with as many digits as they mean something, and NaN as "-". */
+type Cell = string | number;
+export type Table = { title: string; columns: string[]; rows: Cell[][]; notes?: string[] };
 
 /** Aligns the first column left and the others right. */
 export function formatTable({ title, columns, rows, notes = [] }: Table): string {
-  const all = [columns, ...rows];
+  const all = [columns, ...rows.map((row) => row.map(formatCell))];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
   const line = (row: string[]) =>
     widths
@@ -16,7 +15,13 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
       .join("  ")
       .trimEnd();
   const rule = widths.map((width) => "-".repeat(width)).join("  ");
-  return [title, line(columns), rule, ...rows.map(line), ...notes.map((note) => `  ${note}`)].join("\n");
+  const [head = [], ...body] = all;
+  return [title, line(head), rule, ...body.map(line), ...notes.map((note) => `  ${note}`)].join("\n");
+}
+
+function formatCell(cell: Cell): string {
+  if (typeof cell === "string") return cell;
+  return decimal(cell, Number.isInteger(cell) || Math.abs(cell) >= 100 ? 0 : Math.abs(cell) >= 10 ? 1 : 2);
 }
 
 /** Prints a table below an empty line. */

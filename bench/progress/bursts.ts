@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
-import type { Call } from "../running/log-in";
+import type { Call } from "../running/client";
 import { openTournament, type SentFile, sendResumes } from "../running/tournament";
 import { enterWatchers, type Told, type Watchers } from "./watchers";
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import pLimit from "p-limit";
 import { JOB } from "../pipeline/make-resumes";
-import { type Call, logIn } from "./log-in";
+import { type Call, logIn } from "./client";
 
 export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 type Tournament = { status: string; doneCount: number; errorCount: number };

@@ -1,7 +1,7 @@
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
-import { noOperations } from "../lib/counted-bindings";
+import { noOperations, type Operations } from "../lib/counted-bindings";
 import { openLocalProduct } from "../lib/local-product";
 import { percentile } from "../lib/percentile";
 import { JOB, makeResumes } from "../pipeline/make-resumes";
@@ -10,13 +10,10 @@ import { growDatabase } from "./grow-database";
 const REPEATS = 9;
 const OWN_RESUMES = 50;
 
-export type Measured = {
-  what: string;
-  /** One entry per database size. */
-  at: { resumes: number; queries: number; rowsRead: number; rowsWritten: number; ms: number }[];
-  /** Full table scans. */
-  scans: string[];
-};
+type Cost = Operations & { ms: number };
+
+/** `at` has one entry per database size, `scans` the full table scans. */
+type MeasuredCall = { what: string; at: Cost[]; scans: string[] };
 
 /** Measures what one account's main calls cost while the database grows with other accounts' data. */
 export async function measureDatabase(sizes: number[]) {
@@ -49,20 +46,15 @@ export async function measureDatabase(sizes: number[]) {
     ["the job that reads it", () => product.workOff()],
   ];
 
-  const measured = calls.map(([what]): Measured => ({ what, at: [], scans: [] }));
-  const bytes: { resumes: number; each: number }[] = [];
-  const writes: { resumes: number; insertMs: number; storeMs: number }[] = [];
+  const measured = calls.map(([what]): MeasuredCall => ({ what, at: [], scans: [] }));
+  const growth: number[][] = [];
   const empty = await product.databaseBytes();
   for (const size of sizes) {
     const { insertMs, storeMs } = await growDatabase(db, { tournamentId: id, resumeId: candidate.id }, size);
-    writes.push({
-      resumes: size,
-      insertMs: percentile(insertMs, 0.5),
-      storeMs: percentile(storeMs, 0.5),
-    });
-    bytes.push({ resumes: size, each: ((await product.databaseBytes()) - empty) / size });
+    const bytesEach = ((await product.databaseBytes()) - empty) / size;
+    growth.push([size, Math.round(bytesEach), percentile(insertMs, 0.5), percentile(storeMs, 0.5)]);
     const times = calls.map((): number[] => []);
-    const totals = calls.map(() => noOperations());
+    const totals = calls.map(noOperations);
     for (let repeat = 0; repeat < REPEATS; repeat++) {
       for (const [index, [, call]] of calls.entries()) {
         Object.assign(seen, noOperations());
@@ -72,10 +64,8 @@ export async function measureDatabase(sizes: number[]) {
         totals[index] = { ...seen };
       }
     }
-    measured.forEach((row, index) => {
-      const { d1Queries: queries, d1RowsRead: rowsRead, d1RowsWritten: rowsWritten } = totals[index] ?? seen;
-      const ms = percentile(times[index] ?? [], 0.5);
-      row.at.push({ resumes: size, queries, rowsRead, rowsWritten, ms });
+    measured.forEach(({ at }, index) => {
+      at.push({ ...(totals[index] ?? seen), ms: percentile(times[index] ?? [], 0.5) });
     });
   }
   isWatching = true;
@@ -86,7 +76,7 @@ export async function measureDatabase(sizes: number[]) {
     if (row) row.scans = await findScans(db, statements);
   }
   await product.close();
-  return { measured, bytes, writes };
+  return { calls: measured, growth };
 }
 
 /** Finds full table scans in the query plans of the statements. */

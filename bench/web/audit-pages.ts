@@ -8,17 +8,9 @@ const CHROME_FLAGS = "--headless=new --no-sandbox";
 const SCREENS = { phone: [], desk: ["--preset=desktop"] };
 
 type Page = { name: string; url: string };
-type NumericAudit = { numericValue: number };
 type Report = {
-  categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number | null }>;
-  audits: Record<
-    "largest-contentful-paint" | "cumulative-layout-shift" | "total-blocking-time",
-    NumericAudit
-  > & {
-    "network-requests": {
-      details: { items: { resourceType: string; transferSize: number }[] };
-    };
-  };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
 };
 
 /** Lighthouse results for the pages. npx downloads Lighthouse; if that fails, the table says so. */
@@ -38,34 +30,16 @@ export function auditPages(pages: Page[], cookie: string): Table {
       return [page.name, screen, ...(report === null ? ["failed"] : figuresOf(JSON.parse(report)))];
     }),
   );
-  return {
-    title,
-    columns: [
-      ...["page", "screen", "performance", "accessibility", "practices", "SEO"],
-      ...["LCP ms", "CLS", "TBT ms", "JS KB", "page KB"],
-    ],
-    rows,
-    notes: ["KB as sent. Signed-in pages ask search engines to stay away, which costs them SEO."],
-  };
+  return { title, columns: ["page", "screen", ...SCORES, "LCP ms", "CLS", "TBT ms"], rows };
 }
 
-function figuresOf({ categories, audits }: Report): string[] {
-  const score = (name: keyof Report["categories"]) => String(Math.round((categories[name].score ?? 0) * 100));
-  const number = (name: "largest-contentful-paint" | "total-blocking-time") =>
-    audits[name].numericValue.toFixed(0);
-  const requests = audits["network-requests"].details.items;
-  const kilobytes = (type: string) =>
-    (
-      requests
-        .filter(({ resourceType }) => resourceType === type)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
-    ).toFixed(0);
-  return [
-    ...[score("performance"), score("accessibility"), score("best-practices"), score("seo")],
-    ...[number("largest-contentful-paint"), audits["cumulative-layout-shift"].numericValue.toFixed(3)],
-    ...[number("total-blocking-time"), kilobytes("Script"), kilobytes("Document")],
-  ];
-}
+const SCORES = ["performance", "accessibility", "best-practices"];
+const AUDITS = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"];
+
+const figuresOf = ({ categories, audits }: Report) => [
+  ...SCORES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+  ...AUDITS.map((name) => audits[name]?.numericValue ?? Number.NaN),
+];
 
 function lighthouse(args: string[]): string | null {
   const { status, stdout } = spawnSync("npx", ["--yes", "--prefer-offline", LIGHTHOUSE, ...args], {

@@ -29,11 +29,11 @@ export async function measureInteractions(
   context: BrowserContext,
   tournament: { size: number; path: string },
   slowdown: number,
-): Promise<string[][]> {
+): Promise<(string | number)[][]> {
   const page = await context.newPage();
   await watchInteractions(page);
   const session = await context.newCDPSession(page);
-  const rows: string[][] = [];
+  const rows: (string | number)[][] = [];
   for (const { what, run } of INTERACTIONS) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await page.goto(tournament.path, { waitUntil: "networkidle" });
@@ -41,8 +41,8 @@ export async function measureInteractions(
     const timings = await run(page);
     const columns = [timings.map(({ toPaint }) => toPaint), timings.map(({ toResult }) => toResult)];
     rows.push([
-      ...[what, String(tournament.size), String(timings.length)],
-      ...columns.flatMap((times) => [percentile(times, 0.75).toFixed(0), Math.max(...times).toFixed(0)]),
+      ...[what, tournament.size, timings.length],
+      ...columns.flatMap((times) => [percentile(times, 0.75), Math.max(...times)].map(Math.round)),
     ]);
   }
   await page.close();

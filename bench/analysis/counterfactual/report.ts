@@ -1,6 +1,6 @@
 import type { JobText } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
-import { percent, type Section } from "../../lib/table";
+import { percent, type Table } from "../../lib/table";
 import { ownJobs, resumesOf } from "../data/own-set";
 import { emailOf } from "../data/person";
 import type { FitSet } from "../fit/dataset";
@@ -30,16 +30,16 @@ export const casesOf = ({ pairs }: FitSet): Case[] =>
     .map(({ job, resumeText }) => ({ job, resume: resumeText }));
 
 /** Reports how often a verdict, the score or the tier changes when something irrelevant changes. */
-export async function reportCounterfactuals(name: string, cases: Case[]): Promise<Section> {
+export async function reportCounterfactuals(name: string, cases: Case[]): Promise<Table> {
   const readable: Case[] = [];
   for (const one of cases) if (typeof (await readText(one.resume)) !== "string") readable.push(one);
-  const rows = [];
-  for (const swap of swaps) {
-    const total = { swap: swap.name, resumes: readable.length, verdict: 0, score: 0, tier: 0, most: 0 };
+  const rows: Table["rows"] = [];
+  for (const { name: swapped, variants } of swaps) {
+    const total = { verdict: 0, score: 0, tier: 0, most: 0 };
     for (const one of readable) {
       const rubric = await rubricFor(one.job);
       const analyses: ResumeAnalysis[] = [];
-      for (const variant of swap.variants) analyses.push(await analyzeText(rubric, variant(one)));
+      for (const variant of variants) analyses.push(await analyzeText(rubric, variant(one)));
       const scores = analyses.map(({ matchPercent }) => matchPercent ?? 0);
       const spread = Math.max(...scores) - Math.min(...scores);
       if (differ(analyses.map(levelsOf))) total.verdict++;
@@ -47,25 +47,14 @@ export async function reportCounterfactuals(name: string, cases: Case[]): Promis
       if (differ(analyses.map(({ tier }) => tier ?? "none"))) total.tier++;
       total.most = Math.max(total.most, spread);
     }
-    rows.push(total);
+    const shares = [total.verdict, total.score, total.tier].map((count) => percent(count, readable.length));
+    rows.push([swapped, variants.length, ...shares, `${total.most} points`]);
   }
   return {
-    tables: [
-      {
-        title: `Counterfactuals: ${name} (${readable.length} resumes)`,
-        columns: ["swapped", "variants", "any verdict", "score", "tier", "largest change"],
-        rows: rows.map(({ swap, resumes, verdict, score, tier, most }) => [
-          swap,
-          String(swaps.find((one) => one.name === swap)?.variants.length ?? 0),
-          percent(verdict, resumes),
-          percent(score, resumes),
-          percent(tier, resumes),
-          `${most} points`,
-        ]),
-        notes: ["share of the resumes for which any two variants differ"],
-      },
-    ],
-    figures: rows,
+    title: `Counterfactuals: ${name} (${readable.length} resumes)`,
+    columns: ["swapped", "variants", "any verdict", "score", "tier", "largest change"],
+    rows,
+    notes: ["share of the resumes for which any two variants differ"],
   };
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { JobText } from "#core/analysis/rubric";
-import { looksLikeTitle } from "#core/analysis/titles";
 import { ownJobs, resumesOf } from "../data/own-set";
 import { groupBy } from "../lib/group-by";
 import type { LabelRule } from "../metrics/evaluate";
@@ -16,8 +15,6 @@ const rowSchema = z.object({
   label_max: z.number(),
   resume_text: z.string(),
   requirements: z.array(z.string()).nullish(),
-  /** Path of the original file, relative to the data folder. */
-  resume_file: z.string().nullish(),
 });
 type Row = z.infer<typeof rowSchema>;
 
@@ -27,12 +24,9 @@ export type Pair = {
   group: string;
   label: number;
   job: JobText;
-  /** The same job, filled in by a recruiter who uses the form's other fields. */
-  otherJob: JobText;
   /** The full text of the job, for the lexical baselines. */
   jobText: string;
   resumeText: string;
-  file?: string;
 };
 
 export type FitSet = { name: string; pairs: Pair[]; rule: LabelRule };
@@ -47,7 +41,7 @@ export function readFitSets(folder: string): FitSet[] {
     .flatMap((name) => readRows(join(fit, name)));
   return [...groupBy(rows, ({ dataset }) => dataset)].map(([name, ofSet]) => ({
     name,
-    pairs: ofSet.map((row) => toPair(row, folder)),
+    pairs: ofSet.map(toPair),
     rule: ruleFor(name, ofSet[0]?.label_max ?? 1),
   }));
 }
@@ -57,15 +51,11 @@ export function readOwnSet(): FitSet {
   const pairs = ownJobs.flatMap((own) =>
     resumesOf(own).map(({ id, person, text }): Pair => {
       const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = own.job;
-      const requirements = [...keyRequirements.split(/[\n;]/), ...keySkills].map((requirement) =>
-        requirement.trim(),
-      );
       return {
         id,
         group: own.id,
         label: person.label,
         job: own.job,
-        otherJob: { ...own.job, keyRequirements: "", keySkills: requirements.filter(Boolean) },
         jobText: [name, jobDescription, keyRequirements, optionalRequirements, ...keySkills].join("\n"),
         resumeText: text,
       };
@@ -74,56 +64,40 @@ export function readOwnSet(): FitSet {
   return {
     name: "own",
     pairs,
-    rule: { good: (label) => label === 3, bad: (label) => label <= 1, gain: (label) => label },
+    rule: { good: (label) => label === 3, bad: (label) => label <= 1 },
   };
 }
 
-export function readJsonLines(path: string): unknown[] {
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line));
+function readRows(path: string): Row[] {
+  const lines = readFileSync(path, "utf8").split("\n");
+  return z.array(rowSchema).parse(lines.filter((line) => line.trim()).map((line) => JSON.parse(line)));
 }
 
-const readRows = (path: string): Row[] => z.array(rowSchema).parse(readJsonLines(path));
+const toPair = (row: Row): Pair => ({
+  id: row.id,
+  group: row.job_id,
+  label: row.label,
+  job: readJob(row),
+  jobText: row.job_text,
+  resumeText: row.resume_text,
+});
 
-function toPair(row: Row, folder: string): Pair {
-  const file = row.resume_file ? join(folder, row.resume_file) : undefined;
-  return {
-    id: row.id,
-    group: row.job_id,
-    label: row.label,
-    ...readJob(row),
-    jobText: row.job_text,
-    resumeText: row.resume_text,
-    ...(file && existsSync(file) && { file }),
-  };
-}
-
-function readJob({ job_text, requirements }: Row): Pick<Pair, "job" | "otherJob"> {
-  const empty: JobText = {
+function readJob({ job_text, requirements }: Row): JobText {
+  const empty = {
     name: "",
     jobDescription: "",
     keyRequirements: "",
     optionalRequirements: "",
     keySkills: [],
   };
-  if (requirements) {
-    return {
-      job: { ...empty, keyRequirements: job_text },
-      otherJob: { ...empty, name: requirements.find(looksLikeTitle) ?? "", keySkills: requirements },
-    };
-  }
+  if (requirements) return { ...empty, keyRequirements: job_text };
   const [name = "", ...rest] = job_text.split("\n");
-  return {
-    job: { ...empty, name, jobDescription: rest.join("\n") },
-    otherJob: { ...empty, name, keyRequirements: rest.join("\n") },
-  };
+  return { ...empty, name, jobDescription: rest.join("\n") };
 }
 
 const RULES: Record<string, LabelRule> = {
-  "hr-graded": { good: (label) => label >= 5, bad: (label) => label <= 3, gain: (label) => label - 1 },
-  "one-job-graded": { good: (label) => label >= 50, bad: (label) => label < 25, gain: (label) => label },
+  "hr-graded": { good: (label) => label >= 5, bad: (label) => label <= 3 },
+  "one-job-graded": { good: (label) => label >= 50, bad: (label) => label < 25 },
 };
 
 /**
@@ -131,11 +105,5 @@ const RULES: Record<string, LabelRule> = {
  * and 1, exactly those.
  */
 function ruleFor(name: string, max: number): LabelRule {
-  return (
-    RULES[name] ?? {
-      good: (label) => label >= (max * 2) / 3,
-      bad: (label) => label <= max / 3,
-      gain: (label) => label,
-    }
-  );
+  return RULES[name] ?? { good: (label) => label >= (max * 2) / 3, bad: (label) => label <= max / 3 };
 }

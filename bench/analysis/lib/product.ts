@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText, Rubric } from "#core/analysis/rubric";
@@ -16,7 +14,7 @@ export const engine = `${embeddedAnalyzer.engine} ${embeddedAnalyzer.version}`;
 const AS_OF = new Date("2026-01-01");
 
 /** Extracts text as the product does, but without OCR. Returns a message if the document cannot be read. */
-async function tryExtract(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
+export async function readBytes(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
   try {
     const extraction = await extractDocument({ bytes, fileName, readings: new Map() });
     return "document" in extraction ? extraction.document : "A page is a picture.";
@@ -29,21 +27,9 @@ async function tryExtract(bytes: Uint8Array, fileName: string): Promise<Extracte
 const documents = new Map<string, Promise<ExtractedDocument | string>>();
 
 export function readText(text: string): Promise<ExtractedDocument | string> {
-  const key = `text ${text}`;
-  const known = documents.get(key) ?? tryExtract(new TextEncoder().encode(text), "resume.txt");
-  documents.set(key, known);
+  const known = documents.get(text) ?? readBytes(new TextEncoder().encode(text), "resume.txt");
+  documents.set(text, known);
   return known;
-}
-
-export function readFile(path: string): Promise<ExtractedDocument | string> {
-  const key = `file ${path}`;
-  const known = documents.get(key) ?? tryExtract(new Uint8Array(readFileSync(path)), basename(path));
-  documents.set(key, known);
-  return known;
-}
-
-export function readBytes(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
-  return tryExtract(bytes, fileName);
 }
 
 export function analyze(rubric: Rubric, document: ExtractedDocument): Promise<ResumeAnalysis> {

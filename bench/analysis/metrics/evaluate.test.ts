@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare, evaluate, type Judged, type LabelRule } from "./evaluate";
 
-const rule: LabelRule = { good: (label) => label === 1, bad: (label) => label === 0, gain: (label) => label };
+const rule: LabelRule = { good: (label) => label === 1, bad: (label) => label === 0 };
 const rows: Judged[] = ["a", "b", "c", "d"].flatMap((group) =>
   [1, 0, 0].map((label, index) => ({ id: `${group}${index}`, group, label })),
 );

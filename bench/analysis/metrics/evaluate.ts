@@ -1,20 +1,16 @@
 import { randomOf } from "../../../tests/random-of";
 import { groupBy } from "../lib/group-by";
-import { auc, mean, ndcg, spearman } from "./ranking";
+import { auc, mean, spearman } from "./ranking";
 
-/** Defines good and bad candidates in a set, and the gain of finding one. */
-export type LabelRule = {
-  good(label: number): boolean;
-  bad(label: number): boolean;
-  gain(label: number): number;
-};
+/** Defines good and bad candidates in a set. */
+export type LabelRule = { good(label: number): boolean; bad(label: number): boolean };
 export type Judged = { id: string; group: string; label: number };
 export type Scores = Map<string, number>;
 
-export const metricNames = ["AUC", "Spearman", "nDCG@5", "nDCG@10"] as const;
+export const metricNames = ["AUC", "Spearman"] as const;
 type Metrics = Record<(typeof metricNames)[number], number>;
 export type Estimate = { value: number; low: number; high: number };
-export type Estimates = Record<(typeof metricNames)[number], Estimate>;
+type Estimates = Record<(typeof metricNames)[number], Estimate>;
 
 const SAMPLES = 1000;
 export const SEED = 20_261;
@@ -38,15 +34,9 @@ export function compare(rows: Judged[], one: Scores, other: Scores, rule: LabelR
 function measure(rows: Judged[], scores: Scores, rule: LabelRule): Metrics {
   const values = rows.map(({ id }) => scores.get(id) ?? UNSCORED);
   const labels = rows.map(({ label }) => label);
-  const gains = labels.map(rule.gain);
   const pick = (wanted: (label: number) => boolean) =>
     values.filter((_, index) => wanted(labels[index] ?? 0));
-  return {
-    AUC: auc(pick(rule.good), pick(rule.bad)),
-    Spearman: spearman(labels, values),
-    "nDCG@5": ndcg(gains, values, 5),
-    "nDCG@10": ndcg(gains, values, 10),
-  };
+  return { AUC: auc(pick(rule.good), pick(rule.bad)), Spearman: spearman(labels, values) };
 }
 
 function estimate(rows: Judged[], measureGroup: (rows: Judged[]) => Metrics): Estimates {

@@ -51,22 +51,3 @@ export function auc(good: number[], bad: number[]): number {
   const sum = ranks.slice(0, good.length).reduce((total, rank) => total + rank, 0);
   return (sum - (good.length * (good.length + 1)) / 2) / (good.length * bad.length);
 }
-
-/** Normalized discounted cumulative gain, averaged over the possible orders of tied scores. NaN if there is no gain. */
-export function ndcg(gains: number[], scores: number[], depth: number): number {
-  const order = gains
-    .map((gain, index) => ({ gain, value: -(scores[index] ?? 0) }))
-    .sort((a, b) => a.value - b.value);
-  let reached = 0;
-  for (let from = 0; from < order.length; ) {
-    const to = endOfTie(order, from);
-    const gain = mean(order.slice(from, to).map((one) => one.gain));
-    for (let at = from; at < Math.min(to, depth); at++) reached += gain / Math.log2(at + 2);
-    from = to;
-  }
-  const ideal = [...gains]
-    .sort((a, b) => b - a)
-    .slice(0, depth)
-    .reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
-  return ideal > 0 ? reached / ideal : Number.NaN;
-}

@@ -2,17 +2,11 @@ const RECRUITER = { email: "recruiter@example.com", password: "local-only-passwo
 
 export type Call = <T>(path: string, body?: string | FormData, method?: "PUT") => Promise<T>;
 
-export type Caller = { token: string; call: Call };
-
 /**
- * Signs in with a local account and returns an API client. A call with a body (JSON or form) is a POST unless another
+ * Signs in as the local recruiter and returns an API client. A call with a body (JSON or form) is a POST unless another
  * method is given. Throws if the call is refused.
  */
-export async function logIn(
-  address: string,
-  account: Record<string, string> = RECRUITER,
-  path = "/api/auth/login",
-): Promise<Caller> {
+export async function logIn(address: string): Promise<{ token: string; call: Call }> {
   let token = "";
   const call: Call = async <T>(path: string, body?: string | FormData, method?: "PUT"): Promise<T> => {
     const response = await fetch(`${address}${path}`, {
@@ -26,6 +20,6 @@ export async function logIn(
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
-  token = (await call<{ token: string }>(path, JSON.stringify(account))).token;
+  token = (await call<{ token: string }>("/api/auth/login", JSON.stringify(RECRUITER))).token;
   return { token, call };
 }
