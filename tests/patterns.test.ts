@@ -24,7 +24,7 @@ const MADE_LATER: (() => Promise<unknown>)[] = [
   async () => {
     const { locateQuote } = await import("#platform/ai/locate-quote");
     const text = "Led payroll — in the north";
-    const line = { number: 1, start: 0, end: text.length, text, standing: "work", isHeading: false } as const;
+    const line = { number: 1, start: 0, end: text.length, text, kind: "work", isHeading: false } as const;
     expect(locateQuote(text, [line], { lines: [1], quote: text })).toBeDefined();
   },
 ];

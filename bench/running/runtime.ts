@@ -6,7 +6,7 @@ export type Runtime = { cpuSeconds: number; memoryMb: number };
 /** Adds up the workerd processes below a process. NaN if `ps` is not available. */
 export function measureRuntime(ancestor: number | undefined): Runtime {
   const processes = listProcesses();
-  const isOurs = (pid: number | undefined): boolean => {
+  const isOurs = (pid: number): boolean => {
     const parent = processes.find((one) => one.pid === pid)?.parent;
     return pid === ancestor || (parent !== undefined && isOurs(parent));
   };
@@ -25,10 +25,13 @@ function listProcesses() {
   } catch {
     return [];
   }
-  return listed.split("\n").map((line) => {
-    const [pid = 0, parent = 0, kilobytes = 0, seconds = 0] = line.trim().split(/\s+/).map(Number);
-    return { pid, parent, kilobytes, seconds, command: line.trim().split(/\s+/)[4] };
-  });
+  return listed
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [pid = 0, parent = 0, kilobytes = 0, seconds = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent, kilobytes, seconds, command: line.trim().split(/\s+/)[4] };
+    });
 }
 
 /** Samples the memory (MB) of the runtime until stopped, and tells the peak since it was last asked. */

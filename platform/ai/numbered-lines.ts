@@ -11,11 +11,11 @@ export type NumberedLine = {
   end: number;
   /** Each run of filler is shortened to one character. */
   text: string;
-  standing: Standing;
+  kind: Standing;
   isHeading: boolean;
 };
 
-export const isDated = ({ standing }: NumberedLine): boolean => standing.startsWith("work");
+export const isDated = ({ kind }: NumberedLine): boolean => kind.startsWith("work");
 
 /**
  * The lines worth judging: without lines of filler, and without lines that repeat the job's own words, which prove
@@ -26,7 +26,7 @@ export function numberLines(
   { rubric, asOf }: { rubric: Pick<Rubric, "criteria" | "jobText">; asOf: Date },
 ): NumberedLine[] {
   const resume = readResume(text, asOf);
-  const standings = weighLines(resume, rubric);
+  const kinds = weighLines(resume, rubric);
   return resume.lines
     .map(
       (line, index): NumberedLine => ({
@@ -34,11 +34,11 @@ export function numberLines(
         start: line.start,
         end: line.end,
         text: text.slice(line.start, line.end).replace(/█+/g, "█").replace(/\s+/g, " "),
-        standing: standings[index] ?? "claim",
+        kind: kinds[index] ?? "claim",
         isHeading: line.heading,
       }),
     )
-    .filter((line) => line.standing !== "copied" && /[\p{L}\p{N}]/u.test(line.text));
+    .filter((line) => line.kind !== "copied" && /[\p{L}\p{N}]/u.test(line.text));
 }
 
 /** Splits lines into as few parts as possible, each at most `maxCharacters` long; lines are never cut. */

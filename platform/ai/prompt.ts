@@ -76,7 +76,7 @@ function sayTask(
     ...criteria.map(sayCriterion),
     "",
     `The resume, uploaded on ${asOf.toISOString().slice(0, 10)}.${which}`,
-    `Lines of dated jobs: ${sayRanges(resume.filter(isDated).map((line) => line.number)) || "none"}.`,
+    `Lines of dated jobs: ${formatRanges(resume.filter(isDated).map((line) => line.number)) || "none"}.`,
     `<resume ${nonce}>`,
     ...resume.map(({ number, text }) => `${number}: ${text}`),
     `</resume ${nonce}>`,
@@ -87,7 +87,7 @@ function sayTask(
 }
 
 /** "3-9, 12" */
-function sayRanges(numbers: number[]): string {
+function formatRanges(numbers: number[]): string {
   const starts = numbers.filter((number) => !numbers.includes(number - 1));
   const ends = numbers.filter((number) => !numbers.includes(number + 1));
   return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start}-${ends[at]}`)).join(", ");

@@ -34,7 +34,7 @@ export function readVerdict(
     const note = given.verdict === "none" ? cleanWords(given.note, MAX_NOTE) : UNPROVEN;
     return { criterionId, level: "none", evidence: null, note: note ?? PLAIN_NOTES.none, ...asking };
   }
-  const isListed = place.lines.every(({ standing }) => standing === "list");
+  const isListed = place.lines.every(({ kind }) => kind === "list");
   const isTooMuch =
     given.verdict === "strong" && criterion.kind === "skill" && isListed && own?.level !== "strong";
   const level = isTooMuch ? "partial" : given.verdict;

@@ -58,13 +58,8 @@ export function createApiKeyRepository(db: Database) {
       await db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, keyId));
     },
 
-    async revoke(
-      { ownerId, keyId }: { ownerId: string; keyId: string },
-      { actor, action, details }: AuditEvent,
-      now: Date,
-    ): Promise<boolean> {
+    async revoke({ ownerId, keyId }: { ownerId: string; keyId: string }, event: AuditEvent, now: Date) {
       const isTarget = and(eq(apiKeys.id, keyId), eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt));
-      const event = { actor, action, details: sql`${JSON.stringify(details)}` };
       const [, revoked] = await db.batch([
         insertAuditEvents(db, event, sql`api_keys where ${isTarget}`, now),
         db.update(apiKeys).set({ revokedAt: now }).where(isTarget).returning({ id: apiKeys.id }),

@@ -1,7 +1,22 @@
-import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  is,
+  isNotNull,
+  isNull,
+  lt,
+  SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AuditSegment } from "#core/audit/archive-entries";
-import { type Actor, type AuditEvent, nameOfActor } from "#core/audit/audit-event";
+import { type AuditEvent, nameOfActor } from "#core/audit/audit-event";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
@@ -13,17 +28,8 @@ import type { Database } from "./database";
 import { isBlind } from "./is-blind";
 import { apiKeys, auditEntries, auditSegments, partners, resumes, users } from "./schema";
 
-const entry = {
-  key: auditEntries.key,
-  createdAt: auditEntries.createdAt,
-  actor: auditEntries.actor,
-  action: sql<AuditEntry["action"]>`${auditEntries.action}`.as("action"),
-  tournamentId: auditEntries.tournamentId,
-  resumeId: auditEntries.resumeId,
-  details: auditEntries.details,
-  reason: auditEntries.reason,
-  hash: auditEntries.hash,
-};
+const { once: _once, ...columns } = getTableColumns(auditEntries);
+const entry = { ...columns, action: sql<AuditEntry["action"]>`${auditEntries.action}`.as("action") };
 
 const aboutUsers = alias(users, "about_users");
 const aboutPartners = alias(partners, "about_partners");
@@ -126,22 +132,12 @@ export function createAuditRepository(db: Database) {
     },
 
     /** Ordered by key. */
-    listSegments: (): Promise<AuditSegment[]> =>
-      db
-        .select({
-          firstKey: auditSegments.firstKey,
-          lastKey: auditSegments.lastKey,
-          lastHash: auditSegments.lastHash,
-          sha256: auditSegments.sha256,
-        })
-        .from(auditSegments)
-        .orderBy(asc(auditSegments.lastKey)),
+    listSegments(): Promise<AuditSegment[]> {
+      const { firstKey, lastKey, lastHash, sha256 } = auditSegments;
+      return db.select({ firstKey, lastKey, lastHash, sha256 }).from(auditSegments).orderBy(asc(lastKey));
+    },
 
-    async listUnsealed({
-      limit,
-    }: {
-      limit: number;
-    }): Promise<{ lastHash: string | undefined; entries: AuditEntry[] }> {
+    async listUnsealed({ limit }: { limit: number }) {
       const [[last], [archived], entries] = await db.batch([
         db
           .select({ hash: auditEntries.hash })
@@ -174,24 +170,24 @@ export function insertAuditEvent(db: Database, { actor, ...event }: AuditEvent, 
   return db.insert(auditEntries).values({ ...event, details, actor: nameOfActor(actor), createdAt: now });
 }
 
-type AuditEventOfRows = {
-  actor: Actor;
-  action: AuditEvent["action"];
-  tournamentId?: SQL;
-  resumeId?: SQL;
-  /** JSON. */
-  details?: SQL;
-  reason?: SQL;
+/** Ids, details and reason may also come from the row that the entry is about. */
+type AuditEventOfRows = Pick<AuditEvent, "actor" | "action"> & {
+  tournamentId?: string | SQL;
+  resumeId?: string | SQL;
+  details?: object | SQL;
+  reason?: object | SQL | null;
 };
 
 /** For a batch, before the action itself: adds one entry for each row the action will affect. */
 export function insertAuditEvents(db: Database, event: AuditEventOfRows, rows: SQL, now: Date) {
-  const { actor, action, tournamentId, resumeId, details, reason } = event;
+  const { actor, action, tournamentId = null, resumeId = null, details = {}, reason = null } = event;
   return db.insert(auditEntries).select(sql`
-    select null, ${now.getTime()}, ${nameOfActor(actor)}, ${action}, ${tournamentId ?? sql`null`},
-      ${resumeId ?? sql`null`}, ${stamped(db, details ?? sql`'{}'`)}, ${reason ?? sql`null`}, null, null
+    select null, ${now.getTime()}, ${nameOfActor(actor)}, ${action}, ${tournamentId}, ${resumeId},
+      ${stamped(db, asJson(details))}, ${reason && asJson(reason)}, null, null
     from ${rows}`);
 }
+
+const asJson = (value: object | SQL) => (is(value, SQL) ? value : sql`${JSON.stringify(value)}`);
 
 /** JSON details with the request's stamp. */
 export const stamped = (db: Database, details: SQL) =>

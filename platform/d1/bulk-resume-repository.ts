@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { BulkNotes, BulkTiers } from "#core/resumes/bulk-change";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
@@ -18,19 +18,8 @@ const BREAK = "\n\n";
 /** Bulk changes to resumes of one tournament. Each is one transaction, with one audit entry if anything changes. */
 export function createBulkResumeRepository(db: Database) {
   /** Runs before the change; adds an entry only if `rows` is not empty. */
-  const note = (event: AuditEvent, now: Date, rows: ReturnType<typeof sql>, reason: unknown = null) =>
-    insertAuditEvents(
-      db,
-      {
-        actor: event.actor,
-        action: event.action,
-        tournamentId: sql`${event.tournamentId}`,
-        details: sql`${JSON.stringify(event.details ?? {})}`,
-        reason: sql`${reason && JSON.stringify(reason)}`,
-      },
-      sql`(select 1) where exists (select 1 ${rows})`,
-      now,
-    );
+  const note = (event: AuditEvent, now: Date, rows: SQL, reason: object | null = null) =>
+    insertAuditEvents(db, { ...event, reason }, sql`(select 1) where exists (select 1 ${rows})`, now);
   const among = ({ tournamentId, ids }: Pick<Many, "tournamentId" | "ids">) =>
     and(idIn(ids), eq(resumes.tournamentId, tournamentId));
 
@@ -129,8 +118,7 @@ export function createBulkResumeRepository(db: Database) {
         sql`exists (select 1 from tournaments where id = ${tournamentId} and user_id = ${userId})`,
       );
       const prefix = sql`replace(${resumePrefix({ tournamentId, id: "{id}" })}, '{id}', id)`;
-      const noteFiles = (rows: ReturnType<typeof sql>) =>
-        db.insert(fileDeletions).select(rows).onConflictDoNothing();
+      const noteFiles = (rows: SQL) => db.insert(fileDeletions).select(rows).onConflictDoNothing();
       const [, , , , deleted] = await db.batch([
         note(event, now, sql`from resumes where ${isTarget}`),
         noteFiles(sql`select id, ${prefix}, ${now.getTime()}, 0 from resumes where ${isTarget}`),

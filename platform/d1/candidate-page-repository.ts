@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { CandidateLink, CandidateLinkView, CandidateRequest } from "#core/candidate-page/candidate-page";
 import type { NewRequest } from "#core/candidate-page/give-statement";
@@ -22,13 +22,9 @@ export function createCandidatePageRepository(db: Database) {
       ]);
     },
 
-    async revokeLink(resume: string, { actor, action }: AuditEvent, now: Date): Promise<void> {
-      const entry = {
-        ...{ actor, action, resumeId: sql`resume_id` },
-        tournamentId: sql`(select tournament_id from resumes where resumes.id = resume_id)`,
-      };
+    async revokeLink(resume: string, event: AuditEvent, now: Date): Promise<void> {
       await db.batch([
-        insertAuditEvents(db, entry, sql`candidate_links where ${isOpen(resume)}`, now),
+        insertAuditEvents(db, event, sql`candidate_links where ${isOpen(resume)}`, now),
         db.update(candidateLinks).set({ revokedAt: now }).where(isOpen(resume)),
       ]);
     },
@@ -46,15 +42,10 @@ export function createCandidatePageRepository(db: Database) {
     },
 
     async findByToken(tokenHash: string): Promise<CandidateLink | undefined> {
+      const { expiresAt } = candidateLinks;
+      const { tournamentId } = resumes;
       const [row] = await db
-        .select({
-          id,
-          resumeId,
-          tournamentId: resumes.tournamentId,
-          ownerId: tournaments.userId,
-          expiresAt: candidateLinks.expiresAt,
-          revokedAt,
-        })
+        .select({ id, resumeId, tournamentId, ownerId: tournaments.userId, expiresAt, revokedAt })
         .from(candidateLinks)
         .innerJoin(resumes, eq(resumes.id, resumeId))
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
@@ -90,11 +81,7 @@ export function createCandidatePageRepository(db: Database) {
     },
 
     async countRequests(resume: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
-        .from(candidateRequests)
-        .where(eq(candidateRequests.resumeId, resume));
-      return row?.count ?? 0;
+      return db.$count(candidateRequests, eq(candidateRequests.resumeId, resume));
     },
 
     async addReview(request: NewRequest, event: AuditEvent): Promise<void> {
@@ -137,15 +124,13 @@ export function createCandidatePageRepository(db: Database) {
     },
 
     async answer(of: { id: string; resumeId: string }, event: AuditEvent, now: Date): Promise<boolean> {
-      const { actor, action, tournamentId } = event;
       const isAsked = and(
         eq(candidateRequests.id, of.id),
         eq(candidateRequests.resumeId, of.resumeId),
         isNull(candidateRequests.answeredAt),
       );
-      const entry = { actor, action, tournamentId: sql`${tournamentId ?? null}`, resumeId: sql`resume_id` };
       const [, answered] = await db.batch([
-        insertAuditEvents(db, entry, sql`candidate_requests where ${isAsked}`, now),
+        insertAuditEvents(db, event, sql`candidate_requests where ${isAsked}`, now),
         db
           .update(candidateRequests)
           .set({ answeredAt: now })

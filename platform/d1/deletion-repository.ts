@@ -4,6 +4,7 @@ import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
 import { forgetReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
+import { insertFrom, NOTHING } from "./insert-from";
 import {
   auditEntries,
   checkouts,
@@ -18,24 +19,25 @@ import {
 } from "./schema";
 import { settleStatus } from "./settle-status";
 
+/** For a batch: records one file deletion per tournament, under its own id unless another is given. */
+export function insertFileDeletions(
+  db: Database,
+  { id, prefix }: { id?: string; prefix?: string },
+  createdAt: Date,
+  which: SQL | undefined,
+) {
+  const files = {
+    id: id ?? tournaments.id,
+    prefix: prefix ?? sql`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`,
+    ...{ createdAt, attempts: 0 },
+  };
+  return insertFrom(db, fileDeletions, files, tournaments, which);
+}
+
 /** Deletes rows permanently. Each method is one transaction, which also records the files to remove. */
 export function createDeletionRepository(db: Database) {
-  /** Records one file deletion per matching tournament; `id` and `prefix` may refer to the tournament's columns. */
-  const noteFiles = (id: SQL<string>, prefix: SQL<string>, now: Date, which: SQL | undefined) =>
-    db
-      .insert(fileDeletions)
-      .select(
-        db
-          .select({
-            id: id.as("id"),
-            prefix: prefix.as("prefix"),
-            createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
-            attempts: sql<number>`0`.as("attempts"),
-          })
-          .from(tournaments)
-          .where(which),
-      )
-      .returning({ id: fileDeletions.id });
+  const noteFiles = (id: string, prefix: string, now: Date, which: SQL | undefined) =>
+    insertFileDeletions(db, { id, prefix }, now, which).returning({ id: fileDeletions.id });
 
   const noteTournaments = (actor: Actor, now: Date, which: SQL | undefined) =>
     insertAuditEvents(
@@ -58,7 +60,7 @@ export function createDeletionRepository(db: Database) {
       const isTarget = and(eq(tournaments.id, tournamentId), eq(tournaments.userId, userId));
       const exists = sql`exists (select 1 from tournaments where ${isTarget})`;
       const [noted] = await db.batch([
-        noteFiles(sql`${tournamentId}`, sql`${tournamentPrefix(tournamentId)}`, now, isTarget),
+        noteFiles(tournamentId, tournamentPrefix(tournamentId), now, isTarget),
         noteTournaments(actor, now, isTarget),
         forgetReasons(db, sql`${eq(auditEntries.tournamentId, tournamentId)} and ${exists}`),
         // A range instead of LIKE, because D1 limits LIKE patterns to 50 bytes; ";" follows ":" in ASCII.
@@ -102,18 +104,12 @@ export function createDeletionRepository(db: Database) {
         eq(tournaments.id, tournamentId),
         sql`exists (select 1 from resumes where id = ${resumeId})`,
       );
-      const files = resumePrefix({ tournamentId, id: resumeId });
       const [noted] = await db.batch([
-        noteFiles(sql`${resumeId}`, sql`${files}`, now, stillThere),
-        noteFiles(sql`${exportDeletionId}`, sql`${exportsPrefix(tournamentId)}`, now, stillThere),
+        noteFiles(resumeId, resumePrefix({ tournamentId, id: resumeId }), now, stillThere),
+        noteFiles(exportDeletionId, exportsPrefix(tournamentId), now, stillThere),
         insertAuditEvents(
           db,
-          {
-            actor,
-            action: "resume.deleted",
-            tournamentId: sql`tournament_id`,
-            resumeId: sql`id`,
-          },
+          { actor, action: "resume.deleted", tournamentId, resumeId },
           sql`resumes where ${eq(resumes.id, resumeId)}`,
           now,
         ),
@@ -130,10 +126,8 @@ export function createDeletionRepository(db: Database) {
 
     /** What deleting the account would delete. */
     async countOwned(userId: string): Promise<{ tournamentCount: number; resumeCount: number }> {
-      const [row] = await db
-        .select({ tournamentCount: users.tournamentCount, resumeCount: users.resumeCount })
-        .from(users)
-        .where(eq(users.id, userId));
+      const { tournamentCount, resumeCount } = users;
+      const [row] = await db.select({ tournamentCount, resumeCount }).from(users).where(eq(users.id, userId));
       return row ?? { tournamentCount: 0, resumeCount: 0 };
     },
 
@@ -143,7 +137,6 @@ export function createDeletionRepository(db: Database) {
       now: Date,
     ): Promise<{ deletionIds: string[]; hasRecords: boolean }> {
       const isOwn = sql`(user_id = ${id} or user_id in (select id from users where test_of = ${id}))`;
-      const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
       const { paymentId, paidAt, amountInCents, amountRefundedInCents } = checkouts;
       const leftSales = db
         .select({
@@ -152,17 +145,11 @@ export function createDeletionRepository(db: Database) {
         })
         .from(checkouts)
         .where(and(eq(checkouts.userId, id), eq(checkouts.status, "paid"), isNotNull(paidAt)));
-      const leftRecords = db
-        .select({
-          tokenHash: sql<string>`${recordKeyHash}`.as("token_hash"),
-          ownerId: sql<string>`${id}`.as("owner_id"),
-          createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
-        })
-        .from(decisionTournaments)
-        .where(eq(decisionTournaments.ownerId, id))
-        .limit(1);
+      const hasRecords = sql`exists (
+        select 1 from ${decisionTournaments} where ${eq(decisionTournaments.ownerId, id)})`;
+      const recordKey = { tokenHash: recordKeyHash, ownerId: id, createdAt: now };
       const results = await db.batch([
-        noteFiles(sql`${tournaments.id}`, prefix, now, isOwn),
+        insertFileDeletions(db, {}, now, isOwn).returning({ id: fileDeletions.id }),
         noteTournaments({ kind: "user", id }, now, isOwn),
         insertAuditEvents(
           db,
@@ -174,7 +161,7 @@ export function createDeletionRepository(db: Database) {
         db.delete(outbox).where(eq(outbox.recipient, email)),
         db.insert(pastSales).select(leftSales),
         db.delete(users).where(eq(users.id, id)),
-        db.insert(recordKeys).select(leftRecords).returning({ ownerId: recordKeys.ownerId }),
+        insertFrom(db, recordKeys, recordKey, NOTHING, hasRecords).returning({ ownerId: recordKeys.ownerId }),
       ]);
       const [noted] = results;
       const keys = results[results.length - 1] as { ownerId: string }[];

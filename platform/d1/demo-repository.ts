@@ -4,7 +4,8 @@ import { asDemo, DEMO_OWNER_ID, type DemoTournament } from "#core/tournaments/de
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
-import { fileDeletions, rubricVersions, tournaments } from "./schema";
+import { insertFileDeletions } from "./deletion-repository";
+import { rubricVersions, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 /** The limit per call; the sweeper deletes the rest later. */
@@ -67,17 +68,7 @@ export function createDemoRepository(db: Database) {
           sql`tournaments where ${tournaments.id} in ${expired}`,
           now,
         ),
-        db.insert(fileDeletions).select(
-          db
-            .select({
-              id: tournaments.id,
-              prefix: sql<string>`'tournaments/' || ${tournaments.id} || '/'`.as("prefix"),
-              createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
-              attempts: sql<number>`0`.as("attempts"),
-            })
-            .from(tournaments)
-            .where(sql`${tournaments.id} in ${expired}`),
-        ),
+        insertFileDeletions(db, {}, now, sql`${tournaments.id} in ${expired}`),
         db.delete(tournaments).where(sql`${tournaments.id} in ${expired}`).returning({ id: tournaments.id }),
       ]);
       return deleted.length;

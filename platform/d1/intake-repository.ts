@@ -21,18 +21,9 @@ export function createIntakeRepository(db: Database) {
       ]);
     },
 
-    async close(
-      of: { tournamentId: string; kind: IntakeKind },
-      { actor, action, details }: AuditEvent,
-      now: Date,
-    ): Promise<void> {
-      const entry = {
-        ...{ actor, action },
-        tournamentId: sql`tournament_id`,
-        details: sql`${JSON.stringify(details ?? {})}`,
-      };
+    async close(of: { tournamentId: string; kind: IntakeKind }, event: AuditEvent, now: Date): Promise<void> {
       await db.batch([
-        insertAuditEvents(db, entry, sql`intakes where ${isOpen(of)}`, now),
+        insertAuditEvents(db, event, sql`intakes where ${isOpen(of)}`, now),
         db.update(intakes).set({ closedAt: now }).where(isOpen(of)),
       ]);
     },
@@ -46,13 +37,9 @@ export function createIntakeRepository(db: Database) {
     },
 
     async findByToken(kind: IntakeKind, tokenHash: string): Promise<Intake | undefined> {
+      const { id, tournamentId } = intakes;
       const [row] = await db
-        .select({
-          id: intakes.id,
-          tournamentId: intakes.tournamentId,
-          kind: intakes.kind,
-          tournamentName: tournaments.name,
-        })
+        .select({ id, tournamentId, kind: intakes.kind, tournamentName: tournaments.name })
         .from(intakes)
         .innerJoin(tournaments, eq(tournaments.id, intakes.tournamentId))
         .where(and(eq(intakes.tokenHash, tokenHash), eq(intakes.kind, kind), isNull(intakes.closedAt)));

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { NewConfirmation } from "#core/accounts/confirmation";
 import type { Mail, NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
+import { insertFrom, NOTHING } from "./insert-from";
 import { emailConfirmations, outbox, users } from "./schema";
 
 /** Sending takes seconds, so a claim this old belongs to a worker that died. */
@@ -24,54 +25,27 @@ type CausedMail = NewMail & { cause: string; recipient: string; createdAt: Date 
  */
 export function insertMail(
   db: Database,
-  { id, subject, text, html, confirmation, ...mail }: CausedMail,
+  { confirmation, ...mail }: CausedMail,
   condition: SQL | undefined,
 ): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
-  const insertion = db
-    .insert(outbox)
-    .select(
-      db
-        .select({
-          id: sql<string>`${id}`.as("id"),
-          cause: sql<string>`${mail.cause}`.as("cause"),
-          recipient: sql<string>`${mail.recipient}`.as("recipient"),
-          subject: sql<string>`${subject}`.as("subject"),
-          text: sql<string>`${text}`.as("text"),
-          html: sql<string>`${html}`.as("html"),
-          createdAt: sql<Date>`${mail.createdAt.getTime()}`.as("created_at"),
-          claimedAt: sql<Date | null>`null`.as("claimed_at"),
-          attempts: sql<number>`0`.as("attempts"),
-          sentAt: sql<Date | null>`null`.as("sent_at"),
-        })
-        .from(sql`(select 1)`)
-        .where(condition),
-    )
-    .onConflictDoNothing();
-  return confirmation ? [insertion, insertConfirmation(db, confirmation, { id, ...mail })] : [insertion];
+  const row = { ...mail, claimedAt: null, attempts: 0, sentAt: null };
+  const insertion = insertFrom(db, outbox, row, NOTHING, condition).onConflictDoNothing();
+  return confirmation ? [insertion, insertConfirmation(db, confirmation, mail)] : [insertion];
 }
 
 /** Inserts nothing unless the mail is in the outbox. */
 function insertConfirmation(
   db: Database,
-  { tokenHash, createdAt, expiresAt }: NewConfirmation,
+  confirmation: NewConfirmation,
   mail: { id: string; recipient: string },
 ) {
-  return db.insert(emailConfirmations).select(
-    db
-      .select({
-        tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
-        userId: users.id,
-        createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
-        expiresAt: sql<Date>`${expiresAt.getTime()}`.as("expires_at"),
-        usedAt: sql<Date | null>`null`.as("used_at"),
-      })
-      .from(users)
-      .where(
-        and(
-          eq(users.email, mail.recipient),
-          sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mail.id})`,
-        ),
-      ),
+  const isQueued = sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mail.id})`;
+  return insertFrom(
+    db,
+    emailConfirmations,
+    { ...confirmation, userId: users.id, usedAt: null },
+    users,
+    sql`${eq(users.email, mail.recipient)} and ${isQueued}`,
   );
 }
 
@@ -79,16 +53,12 @@ export function createOutboxRepository(db: Database) {
   return {
     /** Undefined if it was sent, is being sent, or has failed too often. */
     async claim(mailId: string, now: Date): Promise<Mail | undefined> {
+      const { recipient: to, subject, text, html } = outbox;
       const [row] = await db
         .update(outbox)
         .set({ claimedAt: now, attempts: sql`${outbox.attempts} + 1` })
         .where(and(eq(outbox.id, mailId), isSendable(now)))
-        .returning({
-          to: outbox.recipient,
-          subject: outbox.subject,
-          text: outbox.text,
-          html: outbox.html,
-        });
+        .returning({ to, subject, text, html });
       return row;
     },
 

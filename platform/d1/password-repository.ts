@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { NewMail } from "#core/mail/mail";
 import { voidReturns } from "./checkout-repository";
 import type { Database } from "./database";
+import { insertFrom } from "./insert-from";
 import { insertMail } from "./outbox-repository";
 import { checkouts, passwordResets, sessions, users } from "./schema";
 
@@ -20,26 +21,19 @@ export function createPasswordRepository(db: Database) {
       reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
       mail: NewMail,
     ): Promise<boolean> {
-      const { email, tokenHash, createdAt, expiresAt } = reset;
+      const { email, ...link } = reset;
+      const { tokenHash, createdAt } = link;
       const [, inserted] = await db.batch([
         db
           .delete(passwordResets)
           .where(sql`${passwordResets.userId} = (select id from users where email = ${email})`),
-        db
-          .insert(passwordResets)
-          .select(
-            db
-              .select({
-                tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
-                userId: users.id,
-                createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
-                expiresAt: sql<Date>`${expiresAt.getTime()}`.as("expires_at"),
-                usedAt: sql<Date | null>`null`.as("used_at"),
-              })
-              .from(users)
-              .where(eq(users.email, email)),
-          )
-          .returning({ userId: passwordResets.userId }),
+        insertFrom(
+          db,
+          passwordResets,
+          { ...link, userId: users.id, usedAt: null },
+          users,
+          eq(users.email, email),
+        ).returning({ userId: passwordResets.userId }),
         ...insertMail(
           db,
           { ...mail, cause: `password-reset:${tokenHash}`, recipient: email, createdAt },

@@ -189,7 +189,7 @@ export function createResumeRepository(db: Database) {
             tournamentId: sql`tournament_id`,
             resumeId: sql`id`,
             details: sql`json_object('aiTier', tier, 'from', recruiter_tier, 'to', ${tier}, 'reasonHash', ${reasonHash})`,
-            reason: sql`${reason && JSON.stringify(reason)}`,
+            reason,
           },
           sql`resumes where ${isTarget} and ${isChange}`,
           now,

@@ -26,7 +26,7 @@ export function createRetentionRepository(db: Database) {
         db.update(users).set(settings).where(eq(users.id, userId)),
         insertAuditEvents(
           db,
-          { actor, action: "account.retention-changed", details: sql`${JSON.stringify(settings)}` },
+          { actor, action: "account.retention-changed", details: settings },
           sql`users where ${eq(users.id, userId)}`,
           now,
         ),

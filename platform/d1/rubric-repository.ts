@@ -4,6 +4,7 @@ import type { NewRubricVersion } from "#core/rubrics/change-rubric";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
+import { insertFrom } from "./insert-from";
 import { resumes, rubricVersions, tournaments, users } from "./schema";
 
 export function createRubricRepository(db: Database) {
@@ -70,26 +71,14 @@ export function createRubricRepository(db: Database) {
           {
             actor: { kind: "user", id: next.createdBy },
             action: "tournament.rubric-changed",
-            tournamentId: sql`id`,
-            details: sql`json_object('version', ${version}, 'rubricHash', ${rubric.hash}, 'criteria', ${rubric.criteria.length})`,
+            tournamentId,
+            details: { version, rubricHash: rubric.hash, criteria: rubric.criteria.length },
           },
           sql`tournaments where ${isNext}`,
           createdAt,
         ),
         // Runs first, while the previous version is still the newest; if two changes race, the second inserts nothing.
-        db.insert(rubricVersions).select(
-          db
-            .select({
-              tournamentId: tournaments.id,
-              version: sql<number>`${version}`.as("version"),
-              rubric: sql<Rubric>`${JSON.stringify(rubric)}`.as("rubric"),
-              changes: sql<string[]>`${JSON.stringify(next.changes)}`.as("changes"),
-              createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
-              createdBy: sql<string>`${next.createdBy}`.as("created_by"),
-            })
-            .from(tournaments)
-            .where(isNext),
-        ),
+        insertFrom(db, rubricVersions, next, tournaments, isNext),
         db
           .update(tournaments)
           .set({ rubric, rubricVersion: version })

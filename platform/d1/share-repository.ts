@@ -14,20 +14,13 @@ export function createShareRepository(db: Database) {
 
     /** Newest first. */
     async list(tournamentId: string): Promise<ShareView[]> {
+      const { id, label, isBlind, viewCount, createdAt, expiresAt, revokedAt } = shares;
+      const candidates = sql<number>`json_array_length(${shares.resumeIds})`;
       const rows = await db
-        .select({
-          id: shares.id,
-          label: shares.label,
-          isBlind: shares.isBlind,
-          candidates: sql<number>`json_array_length(${shares.resumeIds})`,
-          viewCount: shares.viewCount,
-          createdAt: shares.createdAt,
-          expiresAt: shares.expiresAt,
-          revokedAt: shares.revokedAt,
-        })
+        .select({ id, label, isBlind, candidates, viewCount, createdAt, expiresAt, revokedAt })
         .from(shares)
         .where(eq(shares.tournamentId, tournamentId))
-        .orderBy(desc(shares.createdAt), desc(shares.id));
+        .orderBy(desc(createdAt), desc(id));
       return rows.map((row) => ({
         ...row,
         createdAt: row.createdAt.toISOString(),
@@ -37,41 +30,20 @@ export function createShareRepository(db: Database) {
     },
 
     async findByToken(tokenHash: string): Promise<Share | undefined> {
+      const { id, tournamentId, label, isBlind, resumeIds, expiresAt, revokedAt } = shares;
+      const ownerId = tournaments.userId;
       const [row] = await db
-        .select({
-          id: shares.id,
-          tournamentId: shares.tournamentId,
-          ownerId: tournaments.userId,
-          label: shares.label,
-          isBlind: shares.isBlind,
-          resumeIds: shares.resumeIds,
-          expiresAt: shares.expiresAt,
-          revokedAt: shares.revokedAt,
-        })
+        .select({ id, tournamentId, ownerId, label, isBlind, resumeIds, expiresAt, revokedAt })
         .from(shares)
         .innerJoin(tournaments, eq(tournaments.id, shares.tournamentId))
         .where(eq(shares.tokenHash, tokenHash));
       return row;
     },
 
-    async revoke(
-      { id, tournamentId }: { id: string; tournamentId: string },
-      { actor, action, details }: AuditEvent,
-      now: Date,
-    ): Promise<boolean> {
+    async revoke({ id, tournamentId }: { id: string; tournamentId: string }, event: AuditEvent, now: Date) {
       const isOpen = and(eq(shares.id, id), eq(shares.tournamentId, tournamentId), isNull(shares.revokedAt));
       const [, revoked] = await db.batch([
-        insertAuditEvents(
-          db,
-          {
-            actor,
-            action,
-            tournamentId: sql`tournament_id`,
-            details: sql`${JSON.stringify(details ?? {})}`,
-          },
-          sql`shares where ${isOpen}`,
-          now,
-        ),
+        insertAuditEvents(db, event, sql`shares where ${isOpen}`, now),
         db.update(shares).set({ revokedAt: now }).where(isOpen).returning({ id: shares.id }),
       ]);
       return revoked.length > 0;
@@ -85,12 +57,9 @@ export function createShareRepository(db: Database) {
     },
 
     async listOpinions(shareId: string): Promise<(Opinion & { resumeId: string })[]> {
+      const { resumeId, vote, comment } = shareOpinions;
       return db
-        .select({
-          resumeId: shareOpinions.resumeId,
-          vote: shareOpinions.vote,
-          comment: shareOpinions.comment,
-        })
+        .select({ resumeId, vote, comment })
         .from(shareOpinions)
         .where(eq(shareOpinions.shareId, shareId));
     },
@@ -98,24 +67,13 @@ export function createShareRepository(db: Database) {
     async putOpinion(
       { shareId, resumeId }: { shareId: string; resumeId: string },
       { vote, comment }: Opinion,
-      { actor, action, details }: AuditEvent,
+      event: AuditEvent,
       now: Date,
     ): Promise<boolean> {
       const isThere = sql`resumes where id = ${resumeId}
         and tournament_id = (select tournament_id from shares where shares.id = ${shareId})`;
       const [, stored] = await db.batch([
-        insertAuditEvents(
-          db,
-          {
-            actor,
-            action,
-            tournamentId: sql`tournament_id`,
-            resumeId: sql`id`,
-            details: sql`${JSON.stringify(details ?? {})}`,
-          },
-          isThere,
-          now,
-        ),
+        insertAuditEvents(db, event, isThere, now),
         db
           .insert(shareOpinions)
           .select(sql`select id, ${shareId}, ${vote}, ${comment}, ${now.getTime()} from ${isThere}`)

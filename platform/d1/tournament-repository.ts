@@ -17,6 +17,7 @@ import {
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import { insertSpend, openMonth } from "./credit-repository";
 import type { Database } from "./database";
+import { insertFrom } from "./insert-from";
 import { insertMail } from "./outbox-repository";
 import { NEEDS_CREDIT, refusedBy, TOURNAMENT_IS_THERE } from "./refused-by";
 import { rubricVersions, tournaments, users } from "./schema";
@@ -57,20 +58,11 @@ export function createTournamentRepository(db: Database) {
   };
 
   /** For a batch with the insertion of a tournament. */
-  const insertFirstVersion = (tournamentId: string, changes: string[] = []) =>
-    db.insert(rubricVersions).select(
-      db
-        .select({
-          tournamentId: tournaments.id,
-          version: tournaments.rubricVersion,
-          rubric: tournaments.rubric,
-          changes: sql<string[]>`${JSON.stringify(changes)}`.as("changes"),
-          createdAt: tournaments.createdAt,
-          createdBy: sql<string>`${tournaments.userId}`.as("created_by"),
-        })
-        .from(tournaments)
-        .where(eq(tournaments.id, tournamentId)),
-    );
+  const insertFirstVersion = (tournamentId: string, changes: string[] = []) => {
+    const { rubricVersion: version, rubric, createdAt, userId: createdBy } = tournaments;
+    const row = { tournamentId, version, rubric, changes, createdAt, createdBy };
+    return insertFrom(db, rubricVersions, row, tournaments, eq(tournaments.id, tournamentId));
+  };
 
   return {
     async insert(
@@ -139,17 +131,12 @@ export function createTournamentRepository(db: Database) {
       userId: string,
       id: string,
       isBlind: boolean,
-      { actor, action, details }: AuditEvent,
+      event: AuditEvent,
       now: Date,
     ): Promise<boolean> {
       const isOwn = ownedBy(userId, id);
-      const entry = {
-        ...{ actor, action },
-        tournamentId: sql`id`,
-        details: sql`${JSON.stringify(details)}`,
-      };
       const [, rows] = await db.batch([
-        insertAuditEvents(db, entry, sql`tournaments where ${isOwn} and is_blind <> ${isBlind}`, now),
+        insertAuditEvents(db, event, sql`tournaments where ${isOwn} and is_blind <> ${isBlind}`, now),
         db.update(tournaments).set({ isBlind }).where(isOwn).returning({ id: tournaments.id }),
       ]);
       return rows.length > 0;
@@ -157,11 +144,10 @@ export function createTournamentRepository(db: Database) {
 
     /** The caller has already checked the owner. */
     async findHead(id: string): Promise<{ name: string; rubric: Rubric } | undefined> {
-      const [row] = await db
-        .select({ name: tournaments.name, rubric: tournaments.rubric })
-        .from(tournaments)
-        .where(eq(tournaments.id, id));
-      return row;
+      return db.query.tournaments.findFirst({
+        where: eq(tournaments.id, id),
+        columns: { name: true, rubric: true },
+      });
     },
 
     /** Status and counters for the channel, which has already checked who is watching. */

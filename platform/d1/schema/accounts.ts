@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { DEFAULT_RECORD_YEARS, DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
-import { count, createdAt } from "./columns";
+import { count, createdAt, flag, onlyOneOf, partOf, time } from "./columns";
 
 export const users = sqliteTable(
   "users",
@@ -22,11 +22,11 @@ export const users = sqliteTable(
     /** The account whose test keys act as this one; null: an account of its own. See docs/decisions/043-test-mode.md. */
     testOf: text().references((): AnySQLiteColumn => users.id, { onDelete: "cascade" }),
     /** When the owner proved that they read mail sent to it; null: the address is unconfirmed. */
-    emailConfirmedAt: integer({ mode: "timestamp_ms" }),
+    emailConfirmedAt: time(),
     stripePlanId: text(),
     stripeCustomerId: text(),
     additionalTournamentCredits: count(),
-    hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
+    hasUnlimitedAccess: flag(),
     /**
      * The grant of the pack that is the account's plan; null: FREE. A trigger maintains this and everything that
      * follows from it.
@@ -37,23 +37,23 @@ export const users = sqliteTable(
     /** Years to keep decision records after a deletion; 0 for none. */
     recordYears: integer().notNull().default(DEFAULT_RECORD_YEARS),
     /** Under a legal hold nothing of the account is deleted. */
-    isOnHold: integer({ mode: "boolean" }).notNull().default(false),
+    isOnHold: flag(),
     /** The employer, as notices and documents name it; empty: not told. */
     company: text().notNull().default(""),
     /** Whom candidates write to; empty: the account's address. */
     candidateContact: text().notNull().default(""),
     /** The secret of the second factor, encrypted; null: none. It takes effect once a first code was entered. */
     totpSecret: text(),
-    totpConfirmedAt: integer({ mode: "timestamp_ms" }),
+    totpConfirmedAt: time(),
     /** The time step of the last code used; a step is accepted only once. */
     totpLastStep: count(),
     /** Whether to mail the user when a tournament is done. */
     wantsResultsMail: integer({ mode: "boolean" }).notNull().default(true),
     /** When the sample tournament was completed; null: not created yet. */
-    sampleMadeAt: integer({ mode: "timestamp_ms" }),
+    sampleMadeAt: time(),
     // Maintained by triggers (migrations/0014_totals.sql) in the same transaction as the rows they count.
     /** Has bought something, was given credits, or has unlimited access: the users listed in the console. */
-    isPaying: integer({ mode: "boolean" }).notNull().default(false),
+    isPaying: flag(),
     tournamentCount: count(),
     resumeCount: count(),
     /** Tournaments that are drafts or in progress. This and the next two exclude the sample. */
@@ -83,37 +83,24 @@ export const totals = sqliteTable("totals", {
   payingResumes: count(),
 });
 
+const link = {
+  /** SHA-256 (hex) of the token in the link. */
+  tokenHash: text().primaryKey(),
+  userId: partOf(() => users.id),
+  createdAt,
+  expiresAt: time().notNull(),
+  usedAt: time(),
+};
+
 /** Password reset links: valid for an hour, for a single use. */
-export const passwordResets = sqliteTable(
-  "password_resets",
-  {
-    /** SHA-256 (hex) of the token in the link. */
-    tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt,
-    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
-    usedAt: integer({ mode: "timestamp_ms" }),
-  },
-  (table) => [index("password_resets_by_user").on(table.userId)],
-);
+export const passwordResets = sqliteTable("password_resets", { ...link }, (table) => [
+  index("password_resets_by_user").on(table.userId),
+]);
 
 /** Links that confirm an account's address: valid for a week, for a single use. */
-export const emailConfirmations = sqliteTable(
-  "email_confirmations",
-  {
-    /** SHA-256 (hex) of the token in the link. */
-    tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt,
-    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
-    usedAt: integer({ mode: "timestamp_ms" }),
-  },
-  (table) => [index("email_confirmations_by_user").on(table.userId)],
-);
+export const emailConfirmations = sqliteTable("email_confirmations", { ...link }, (table) => [
+  index("email_confirmations_by_user").on(table.userId),
+]);
 
 /** Each replaces a code of the second factor once. */
 export const recoveryCodes = sqliteTable(
@@ -121,10 +108,8 @@ export const recoveryCodes = sqliteTable(
   {
     /** A keyed hash. */
     codeHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    usedAt: integer({ mode: "timestamp_ms" }),
+    userId: partOf(() => users.id),
+    usedAt: time(),
   },
   (table) => [index("recovery_codes_by_user").on(table.userId)],
 );
@@ -134,17 +119,15 @@ export const recoveryCodes = sqliteTable(
  * account.
  */
 export const emailChanges = sqliteTable("email_changes", {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  userId: onlyOneOf(() => users.id),
   newEmail: text().notNull(),
   /** SHA-256 (hex) of the tokens in the links sent to the old and to the new address. */
   oldTokenHash: text().notNull().unique(),
   newTokenHash: text().notNull().unique(),
-  oldConfirmedAt: integer({ mode: "timestamp_ms" }),
-  newConfirmedAt: integer({ mode: "timestamp_ms" }),
+  oldConfirmedAt: time(),
+  newConfirmedAt: time(),
   createdAt,
-  expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+  expiresAt: time().notNull(),
 });
 
 /** Keys for programs, of recruiters and partners. */
@@ -153,9 +136,7 @@ export const apiKeys = sqliteTable(
   {
     id: text().primaryKey(),
     /** The account, or the user that owns the partner's tournaments. */
-    ownerId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: partOf(() => users.id),
     name: text().notNull(),
     /** The beginning of the key, to recognize it by. */
     prefix: text().notNull(),
@@ -167,8 +148,8 @@ export const apiKeys = sqliteTable(
     spendCap: integer(),
     spent: count(),
     createdAt,
-    lastUsedAt: integer({ mode: "timestamp_ms" }),
-    revokedAt: integer({ mode: "timestamp_ms" }),
+    lastUsedAt: time(),
+    revokedAt: time(),
   },
   (table) => [index("api_keys_by_owner").on(table.ownerId, table.createdAt)],
 );
@@ -178,12 +159,10 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 (hex) of the token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     createdAt,
-    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
-    lastUsedAt: integer({ mode: "timestamp_ms" }).notNull(),
+    expiresAt: time().notNull(),
+    lastUsedAt: time().notNull(),
   },
   (table) => [index("sessions_by_user").on(table.userId)],
 );

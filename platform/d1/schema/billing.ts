@@ -4,7 +4,7 @@ import { checkoutStatuses } from "#core/billing/checkout";
 import { creditKinds, creditSources } from "#core/billing/credits";
 import { planNames } from "#core/billing/plan";
 import { users } from "./accounts";
-import { count, createdAt, stringList } from "./columns";
+import { count, createdAt, flag, partOf, stringList, time } from "./columns";
 
 /** What can be bought. The single source of every price and limit. */
 export const plans = sqliteTable("plans", {
@@ -25,9 +25,7 @@ export const creditEntries = sqliteTable(
   "credit_entries",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     /** The grant this entry belongs to; for a grant, its own id. */
     grantId: text().notNull(),
     kind: text({ enum: creditKinds }).notNull(),
@@ -57,9 +55,7 @@ export const checkouts = sqliteTable(
   "checkouts",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     planId: integer()
       .notNull()
       .references(() => plans.id),
@@ -70,7 +66,7 @@ export const checkouts = sqliteTable(
     /** The pack's credits when the purchase was started. */
     credits: count(),
     createdAt,
-    paidAt: integer({ mode: "timestamp_ms" }),
+    paidAt: time(),
     /** The provider's id of the payment; refunds and disputes refer to it. */
     paymentId: text(),
     receiptUrl: text(),
@@ -84,7 +80,7 @@ export const checkouts = sqliteTable(
      * SHA-256 (hex) of the secret kept by the browser that started the purchase; the token above is useless without it.
      */
     returnBrowserHash: text(),
-    returnTokenExpiresAt: integer({ mode: "timestamp_ms" }),
+    returnTokenExpiresAt: time(),
   },
   (table) => [
     index("checkouts_by_user").on(table.userId, table.createdAt),
@@ -101,7 +97,7 @@ export const pastSales = sqliteTable(
     /** The purchase's id. */
     id: text().primaryKey(),
     paymentId: text(),
-    paidAt: integer({ mode: "timestamp_ms" }).notNull(),
+    paidAt: time().notNull(),
     amountInCents: integer().notNull(),
     amountRefundedInCents: count(),
   },
@@ -117,7 +113,7 @@ export const paymentEvents = sqliteTable("payment_events", {
 /** Sessions of the simulated payments in the local environment. */
 export const testPayments = sqliteTable("test_payments", {
   id: text().primaryKey(),
-  isPaid: integer({ mode: "boolean" }).notNull().default(false),
+  isPaid: flag(),
   successUrl: text().notNull(),
   cancelUrl: text().notNull(),
 });
@@ -138,9 +134,7 @@ export const promoCodes = sqliteTable("promo_codes", {
 export const promoRedemptions = sqliteTable(
   "promo_redemptions",
   {
-    promoCodeId: text()
-      .notNull()
-      .references(() => promoCodes.id, { onDelete: "cascade" }),
+    promoCodeId: partOf(() => promoCodes.id),
     userId: text().notNull(),
     createdAt,
   },

@@ -1,6 +1,6 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { requestKinds } from "#core/candidate-page/candidate-page";
-import { createdAt } from "./columns";
+import { createdAt, partOf, time } from "./columns";
 import { resumes } from "./tournaments";
 
 /** Links that let a candidate see what their resume showed; a candidate has at most one that works. */
@@ -8,15 +8,13 @@ export const candidateLinks = sqliteTable(
   "candidate_links",
   {
     id: text().primaryKey(),
-    resumeId: text()
-      .notNull()
-      .references(() => resumes.id, { onDelete: "cascade" }),
+    resumeId: partOf(() => resumes.id),
     /** SHA-256 of the secret in the link; the secret itself is not stored. */
     tokenHash: text().notNull(),
     createdAt,
-    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
-    revokedAt: integer({ mode: "timestamp_ms" }),
-    openedAt: integer({ mode: "timestamp_ms" }),
+    expiresAt: time().notNull(),
+    revokedAt: time(),
+    openedAt: time(),
   },
   (table) => [
     uniqueIndex("candidate_links_by_token").on(table.tokenHash),
@@ -29,16 +27,14 @@ export const candidateRequests = sqliteTable(
   "candidate_requests",
   {
     id: text().primaryKey(),
-    resumeId: text()
-      .notNull()
-      .references(() => resumes.id, { onDelete: "cascade" }),
+    resumeId: partOf(() => resumes.id),
     kind: text({ enum: requestKinds }).notNull(),
     /** The criterion that a statement is about. */
     criterionId: text(),
     words: text().notNull(),
     createdAt,
     /** When the recruiter marked it as answered. */
-    answeredAt: integer({ mode: "timestamp_ms" }),
+    answeredAt: time(),
   },
   (table) => [index("candidate_requests_by_resume").on(table.resumeId, table.createdAt)],
 );

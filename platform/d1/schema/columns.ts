@@ -1,5 +1,13 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, integer, text } from "drizzle-orm/sqlite-core";
 
-export const createdAt = integer({ mode: "timestamp_ms" }).notNull();
+export const time = () => integer({ mode: "timestamp_ms" });
+export const createdAt = time().notNull();
 export const count = () => integer().notNull().default(0);
+/** False unless set. */
+export const flag = () => integer({ mode: "boolean" }).notNull().default(false);
 export const stringList = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
+/** The id of the row that this one belongs to, and is deleted with. */
+export const partOf = (id: () => AnySQLiteColumn) => text().notNull().references(id, { onDelete: "cascade" });
+/** The same, if each such row has at most one of these. */
+export const onlyOneOf = (id: () => AnySQLiteColumn) =>
+  text().primaryKey().references(id, { onDelete: "cascade" });

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ResumeResult } from "#core/fairness/fairness-check";
-import { createdAt } from "./columns";
+import { createdAt, partOf, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 /** The last fairness check of a tournament: its own resumes judged again about somebody else. */
@@ -8,16 +8,14 @@ export const fairnessChecks = sqliteTable(
   "fairness_checks",
   {
     id: text().primaryKey(),
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     rubricVersion: integer().notNull(),
     /** Who judged, once a resume is done. */
     judge: text(),
     createdAt,
     /** When a resume was last done or a job queued; the sweeper queues a check again that stands still. */
-    steppedAt: integer({ mode: "timestamp_ms" }).notNull(),
-    finishedAt: integer({ mode: "timestamp_ms" }),
+    steppedAt: time().notNull(),
+    finishedAt: time(),
   },
   (table) => [
     uniqueIndex("fairness_checks_one").on(table.tournamentId),
@@ -29,12 +27,8 @@ export const fairnessChecks = sqliteTable(
 export const fairnessResults = sqliteTable(
   "fairness_results",
   {
-    checkId: text()
-      .notNull()
-      .references(() => fairnessChecks.id, { onDelete: "cascade" }),
-    resumeId: text()
-      .notNull()
-      .references(() => resumes.id, { onDelete: "cascade" }),
+    checkId: partOf(() => fairnessChecks.id),
+    resumeId: partOf(() => resumes.id),
     result: text({ mode: "json" }).$type<ResumeResult>(),
   },
   (table) => [

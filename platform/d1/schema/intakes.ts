@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { intakeKinds } from "#core/intake/intake";
 import { authResults } from "#core/intake/mail-verdict";
-import { count, createdAt } from "./columns";
+import { count, createdAt, partOf, time } from "./columns";
 import { tournaments } from "./tournaments";
 
 /** How candidates themselves send resumes to a tournament: its apply link and its mail address. */
@@ -10,14 +10,12 @@ export const intakes = sqliteTable(
   "intakes",
   {
     id: text().primaryKey(),
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     kind: text({ enum: intakeKinds }).notNull(),
     /** SHA-256 of the secret in the link or address; the secret itself is not stored. */
     tokenHash: text().notNull(),
     createdAt,
-    closedAt: integer({ mode: "timestamp_ms" }),
+    closedAt: time(),
     receivedCount: count(),
   },
   (table) => [
@@ -31,9 +29,7 @@ export const intakeMails = sqliteTable(
   "intake_mails",
   {
     id: text().primaryKey(),
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     /** SHA-256 of the Message-ID, or of the whole mail if it has none. */
     messageHash: text().notNull(),
     createdAt,

@@ -2,52 +2,46 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { jobListingTypes } from "#core/partners/listing";
 import { deliveryStatuses, type WebhookData, type WebhookEvent } from "#core/partners/webhook";
 import { users } from "./accounts";
-import { count, createdAt } from "./columns";
+import { count, createdAt, onlyOneOf, partOf, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 export const partners = sqliteTable("partners", {
   /** Also the id of the user that owns the partner's tournaments, which nobody can log in as. */
-  id: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
+  id: onlyOneOf(() => users.id),
   name: text().notNull(),
   /** Lower case. */
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
   createdAt,
-  disabledAt: integer({ mode: "timestamp_ms" }),
+  disabledAt: time(),
   /** Tokens issued before this are invalid. */
-  tokensValidFrom: integer({ mode: "timestamp_ms" }).notNull(),
+  tokensValidFrom: time().notNull(),
 });
 
 /** Tokens revoked before they expired. */
 export const revokedPartnerTokens = sqliteTable("revoked_partner_tokens", {
   id: text().primaryKey(),
-  expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+  expiresAt: time().notNull(),
 });
 
 /** What a tournament created through the partner API has in addition to the job. */
 export const listings = sqliteTable("listings", {
   /** Also the listing's id. */
-  tournamentId: text()
-    .primaryKey()
-    .references(() => tournaments.id, { onDelete: "cascade" }),
+  tournamentId: onlyOneOf(() => tournaments.id),
   company: text().notNull(),
   jobListingType: text({ enum: jobListingTypes }).notNull(),
   region: text().notNull(),
   applicationUrl: text(),
   /** The partner's own ids, returned unchanged. */
   optionalSkills: text({ mode: "json" }).$type<number[]>().notNull().default([]),
-  expiresAt: integer({ mode: "timestamp_ms" }),
+  expiresAt: time(),
 });
 
 /** Stored answers to POSTs with an Idempotency-Key, so that the same key gets the same answer. */
 export const idempotentRequests = sqliteTable(
   "idempotent_requests",
   {
-    partnerId: text()
-      .notNull()
-      .references(() => partners.id, { onDelete: "cascade" }),
+    partnerId: partOf(() => partners.id),
     key: text().notNull(),
     /** SHA-256 (hex) of the request. */
     requestHash: text().notNull(),
@@ -65,22 +59,20 @@ export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
     id: text().primaryKey(),
-    partnerId: text()
-      .notNull()
-      .references(() => partners.id, { onDelete: "cascade" }),
+    partnerId: partOf(() => partners.id),
     url: text().notNull(),
     /** Signs messages (Standard Webhooks): "whsec_" followed by base64. */
     secret: text().notNull(),
     /** Also signs messages until `previousSecretUntil`. */
     previousSecret: text(),
-    previousSecretUntil: integer({ mode: "timestamp_ms" }),
+    previousSecretUntil: time(),
     /** The event types it subscribes to. */
     events: text({ mode: "json" }).$type<WebhookEvent[]>().notNull().default([]),
     createdAt,
     /** When it was disabled because it answered 410 Gone; it receives nothing since then. */
-    disabledAt: integer({ mode: "timestamp_ms" }),
+    disabledAt: time(),
     /** Paused until then because it did not answer in time. */
-    pausedUntil: integer({ mode: "timestamp_ms" }),
+    pausedUntil: time(),
   },
   (table) => [index("webhook_endpoints_by_partner").on(table.partnerId, table.createdAt)],
 );
@@ -91,9 +83,7 @@ export const webhookDeliveries = sqliteTable(
   {
     /** The `webhook-id` of the message. */
     id: text().primaryKey(),
-    endpointId: text()
-      .notNull()
-      .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
+    endpointId: partOf(() => webhookEndpoints.id),
     type: text().notNull(),
     /** The subject of the event; the delivery is deleted with it. Null for a ping. */
     tournamentId: text().references(() => tournaments.id, { onDelete: "cascade" }),
@@ -104,12 +94,12 @@ export const webhookDeliveries = sqliteTable(
     attempts: count(),
     createdAt,
     /** For a settled delivery, when it was settled. */
-    nextAttemptAt: integer({ mode: "timestamp_ms" }).notNull(),
+    nextAttemptAt: time().notNull(),
     /** When a job for this attempt was queued; null: not yet. */
-    queuedAt: integer({ mode: "timestamp_ms" }),
+    queuedAt: time(),
     /** When a worker claimed it; the claim expires. */
-    claimedAt: integer({ mode: "timestamp_ms" }),
-    deliveredAt: integer({ mode: "timestamp_ms" }),
+    claimedAt: time(),
+    deliveredAt: time(),
     /** Of the last attempt: the HTTP status, or the error if there was no answer. */
     lastStatus: integer(),
     lastError: text(),

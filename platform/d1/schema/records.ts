@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DecisionRecord, RecordedRubric } from "#core/records/decision-record";
+import { time } from "./columns";
 
 // What remains of deleted data for some years, without anything that names a person. Triggers write both tables
 // (migrations). There are no foreign keys: a record outlives what it is about.
@@ -13,8 +14,8 @@ export const decisionRecords = sqliteTable(
     ownerId: text().notNull(),
     tournamentId: text().notNull(),
     record: text({ mode: "json" }).$type<DecisionRecord>().notNull(),
-    deletedAt: integer({ mode: "timestamp_ms" }).notNull(),
-    keepUntil: integer({ mode: "timestamp_ms" }).notNull(),
+    deletedAt: time().notNull(),
+    keepUntil: time().notNull(),
   },
   (table) => [
     index("decision_records_by_tournament").on(table.tournamentId),
@@ -31,9 +32,9 @@ export const decisionTournaments = sqliteTable(
     name: text().notNull(),
     /** Every version of the rubric, oldest first. */
     rubrics: text({ mode: "json" }).$type<RecordedRubric[]>().notNull(),
-    createdAt: integer({ mode: "timestamp_ms" }).notNull(),
-    deletedAt: integer({ mode: "timestamp_ms" }).notNull(),
-    keepUntil: integer({ mode: "timestamp_ms" }).notNull(),
+    createdAt: time().notNull(),
+    deletedAt: time().notNull(),
+    keepUntil: time().notNull(),
   },
   (table) => [
     index("decision_tournaments_by_owner").on(table.ownerId, table.deletedAt),
@@ -46,5 +47,5 @@ export const recordKeys = sqliteTable("record_keys", {
   /** SHA-256 of the secret in the link; the secret itself is not stored. */
   tokenHash: text().primaryKey(),
   ownerId: text().notNull(),
-  createdAt: integer({ mode: "timestamp_ms" }).notNull(),
+  createdAt: time().notNull(),
 });

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { count, createdAt, stringList } from "./columns";
+import { count, createdAt, partOf, stringList, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 /** Links that let somebody without an account read some of a tournament's candidates. */
@@ -7,9 +7,7 @@ export const shares = sqliteTable(
   "shares",
   {
     id: text().primaryKey(),
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     /** SHA-256 of the secret in the link; the secret itself is not stored. */
     tokenHash: text().notNull(),
     /** Who it is for, in the recruiter's words. */
@@ -18,8 +16,8 @@ export const shares = sqliteTable(
     /** The candidates selected when it was created, in that order. */
     resumeIds: stringList(),
     createdAt,
-    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
-    revokedAt: integer({ mode: "timestamp_ms" }),
+    expiresAt: time().notNull(),
+    revokedAt: time(),
     viewCount: count(),
   },
   (table) => [
@@ -32,15 +30,11 @@ export const shares = sqliteTable(
 export const shareOpinions = sqliteTable(
   "share_opinions",
   {
-    resumeId: text()
-      .notNull()
-      .references(() => resumes.id, { onDelete: "cascade" }),
-    shareId: text()
-      .notNull()
-      .references(() => shares.id, { onDelete: "cascade" }),
+    resumeId: partOf(() => resumes.id),
+    shareId: partOf(() => shares.id),
     vote: text({ enum: ["up", "down"] }),
     comment: text().notNull(),
-    updatedAt: integer({ mode: "timestamp_ms" }).notNull(),
+    updatedAt: time().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.shareId] }),

@@ -8,15 +8,13 @@ import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import { resumeStatuses } from "#core/resumes/resume";
 import { tournamentStatuses } from "#core/tournaments/tournament";
 import { users } from "./accounts";
-import { count, createdAt, stringList } from "./columns";
+import { count, createdAt, flag, onlyOneOf, partOf, stringList, time } from "./columns";
 
 export const tournaments = sqliteTable(
   "tournaments",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: partOf(() => users.id),
     name: text().notNull(),
     jobDescription: text().notNull(),
     keyRequirements: text().notNull(),
@@ -24,13 +22,13 @@ export const tournaments = sqliteTable(
     keySkills: stringList(),
     status: text({ enum: tournamentStatuses }).notNull().default("draft"),
     /** Our own job and resumes: the sample that every account starts with, or a visitor's demo of it. */
-    isDemoTournament: integer({ mode: "boolean" }).notNull().default(false),
+    isDemoTournament: flag(),
     /** A visitor's demo from the landing page; deleted after a day. */
-    isPublicDemo: integer({ mode: "boolean" }).notNull().default(false),
+    isPublicDemo: flag(),
     /** Created through the partner API; has a row in listings and uses no credit. */
-    isExternal: integer({ mode: "boolean" }).notNull().default(false),
+    isExternal: flag(),
     /** Reviewed blind: the candidate's identity stays hidden until the recruiter has set a tier. */
-    isBlind: integer({ mode: "boolean" }).notNull().default(false),
+    isBlind: flag(),
     /** The recruiter's named filters of the candidate list. */
     savedFilters: text({ mode: "json" }).$type<SavedFilter[]>().notNull().default([]),
     /** The plan whose credit the tournament was opened with; null: unlimited access, no credit. */
@@ -42,7 +40,7 @@ export const tournaments = sqliteTable(
     /** Counts the processing runs; each run ends with one mail. */
     run: count(),
     /** An upload spread over several requests is open until then; the run cannot end earlier. */
-    uploadOpenUntil: integer({ mode: "timestamp_ms" }),
+    uploadOpenUntil: time(),
     // Maintained by triggers on resumes (migrations) in the same transaction as the rows they count.
     resumeCount: count(),
     doneCount: count(),
@@ -67,9 +65,7 @@ export const tournaments = sqliteTable(
 export const rubricVersions = sqliteTable(
   "rubric_versions",
   {
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     version: integer().notNull(),
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
     /** What changed since the previous version, one sentence each. */
@@ -87,38 +83,36 @@ export const resumes = sqliteTable(
   "resumes",
   {
     id: text().primaryKey(),
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     fileName: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
     createdAt,
     /** The candidate asked for a person instead of automated screening: nothing reads or judges it. */
-    isHumanOnly: integer({ mode: "boolean" }).notNull().default(false),
+    isHumanOnly: flag(),
     status: text({ enum: resumeStatuses }).notNull().default("pending"),
     error: text(),
     /** When a job for it was last queued; null: never. */
-    queuedAt: integer({ mode: "timestamp_ms" }),
+    queuedAt: time(),
     /** Which worker claimed it, and when: the lock of the pipeline. */
     claimToken: text(),
-    claimedAt: integer({ mode: "timestamp_ms" }),
+    claimedAt: time(),
     /** How many times it was claimed; a file that keeps crashing the worker is given up. */
     attempts: count(),
-    finishedAt: integer({ mode: "timestamp_ms" }),
+    finishedAt: time(),
     /** The model's last failure, which sent it back to the queue; null if it is not held up. */
     heldUpBy: text().$type<AnalyzerFault>(),
     matchPercent: integer(),
     tier: text({ enum: tiers }),
     recruiterTier: text({ enum: tiers }),
     recruiterTierBy: text(),
-    recruiterTierAt: integer({ mode: "timestamp_ms" }),
+    recruiterTierAt: time(),
     /** The recruiter's reason; null if none was given. */
     recruiterTierReason: text(),
     /** The recruiter's note about the candidate. */
     note: text().notNull().default(""),
-    noteAt: integer({ mode: "timestamp_ms" }),
+    noteAt: time(),
     extractedSkills: stringList(),
     pros: stringList(),
     cons: stringList(),
@@ -128,13 +122,13 @@ export const resumes = sqliteTable(
     /** The rubric version that the result was judged by. */
     rubricVersion: integer(),
     /** Judged by an older rubric version than the tournament's current one. */
-    isStale: integer({ mode: "boolean" }).notNull().default(false),
+    isStale: flag(),
     /** Set when updating the result was given up; nothing retries it until somebody asks. */
     rereadError: text(),
     /**
      * When the partner-visible data last changed; only for resumes of listings. Maintained by triggers (migrations).
      */
-    updatedAt: integer({ mode: "timestamp_ms" }),
+    updatedAt: time(),
   },
   (table) => [
     uniqueIndex("resumes_one_per_content").on(table.tournamentId, table.sha256),
@@ -152,9 +146,7 @@ export const resumes = sqliteTable(
 export const resumeTexts = sqliteTable(
   "resume_texts",
   {
-    resumeId: text()
-      .primaryKey()
-      .references(() => resumes.id, { onDelete: "cascade" }),
+    resumeId: onlyOneOf(() => resumes.id),
     tournamentId: text().notNull(),
     words: text().notNull(),
   },
@@ -169,9 +161,7 @@ export const resumeEntries = sqliteTable(
   "resume_entries",
   {
     key: integer().primaryKey(),
-    resumeId: text()
-      .notNull()
-      .references(() => resumes.id, { onDelete: "cascade" }),
+    resumeId: partOf(() => resumes.id),
     tournamentId: text().notNull(),
     userId: text().notNull(),
     /** The sort key of lists: see core/scoring/order.ts. 0 while there is no result. */
@@ -195,13 +185,11 @@ export const tournamentEntries = sqliteTable(
   "tournament_entries",
   {
     key: integer().primaryKey(),
-    tournamentId: text()
-      .notNull()
-      .references(() => tournaments.id, { onDelete: "cascade" }),
+    tournamentId: partOf(() => tournaments.id),
     userId: text().notNull(),
-    isExternal: integer({ mode: "boolean" }).notNull().default(false),
+    isExternal: flag(),
     /** For listings only. */
-    expiresAt: integer({ mode: "timestamp_ms" }),
+    expiresAt: time(),
   },
   (table) => [
     uniqueIndex("tournament_entries_by_tournament").on(table.tournamentId),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Reason } from "#core/audit/reason";
 import type { Job, QueueName } from "#core/jobs/job";
-import { count, createdAt } from "./columns";
+import { count, createdAt, time } from "./columns";
 
 /** Mails to send. A cause is unique, so that one event cannot send two mails. */
 export const outbox = sqliteTable(
@@ -16,9 +16,9 @@ export const outbox = sqliteTable(
     html: text().notNull().default(""),
     createdAt,
     /** When a worker claimed it, and how many attempts were made; the claim expires. */
-    claimedAt: integer({ mode: "timestamp_ms" }),
+    claimedAt: time(),
     attempts: count(),
-    sentAt: integer({ mode: "timestamp_ms" }),
+    sentAt: time(),
   },
   (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],
 );
@@ -30,9 +30,9 @@ export const outbox = sqliteTable(
 export const queueProgress = sqliteTable("queue_progress", {
   queue: text().$type<QueueName>().primaryKey(),
   /** When a message was last taken off the queue, to within about 15 seconds. */
-  takenAt: integer({ mode: "timestamp_ms" }).notNull(),
+  takenAt: time().notNull(),
   /** When the newest message taken off the queue so far was sent. */
-  sentAt: integer({ mode: "timestamp_ms" }).notNull(),
+  sentAt: time().notNull(),
 });
 
 /**
@@ -77,7 +77,7 @@ export const failedJobs = sqliteTable(
     attempts: count(),
     createdAt,
     /** When a rerun was requested. */
-    rerunAt: integer({ mode: "timestamp_ms" }),
+    rerunAt: time(),
   },
   (table) => [index("failed_jobs_open").on(table.rerunAt, table.createdAt)],
 );

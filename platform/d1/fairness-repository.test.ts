@@ -1,0 +1,81 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { ResumeResult } from "#core/fairness/fairness-check";
+import {
+  db,
+  deleteAccount,
+  liftLimits,
+  openTournament,
+  signUp,
+  uploadText,
+} from "../../tests/workers/support";
+import { createFairnessRepository } from "./fairness-repository";
+import { resumes } from "./schema";
+
+const fairness = createFairnessRepository(db);
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
+const RESULT: ResumeResult = { read: { name: 2 }, differences: [] };
+
+let user: Awaited<ReturnType<typeof signUp>>["user"];
+beforeAll(async () => {
+  ({ user } = await signUp());
+  await liftLimits(user.id);
+});
+// Tests of other files sweep the same database.
+afterAll(() => deleteAccount(user));
+
+let tournamentId: string;
+/** Of the rated resumes, in the order in which they are checked. */
+let ids: string[];
+beforeEach(async () => {
+  ({ id: tournamentId } = await openTournament(user.id));
+  ids = [];
+  for (const name of ["a", "b", "c"]) ids.push((await uploadText(tournamentId, `${name}.txt`)).id);
+  await db.update(resumes).set({ status: "done", tier: "B" }).where(inArray(resumes.id, ids));
+  await uploadText(tournamentId, "unread.txt");
+  ids.sort();
+});
+
+async function start(most = 10, createdAt = at(0)) {
+  const id = crypto.randomUUID();
+  const event = { actor: { kind: "user", id: user.id }, action: "fairness.checked", tournamentId } as const;
+  const count = await fairness.start({ id, tournamentId, rubricVersion: 1, createdAt }, most, event);
+  return { id, count };
+}
+const checked = async (id: string) => (await fairness.listResults(id)).map(({ resumeId }) => resumeId);
+
+test("rated resumes are checked, at most as many as asked for", async () => {
+  const { id, count } = await start(2);
+  expect([count, await checked(id)]).toEqual([2, ids.slice(0, 2)]);
+});
+
+test("while a check runs, no other starts; a finished one is replaced", async () => {
+  const first = await start();
+  const second = await start();
+  expect([(await fairness.find(tournamentId))?.id, await checked(second.id)]).toEqual([first.id, []]);
+  await fairness.finish(first.id, at(1));
+  const third = await start();
+  expect([(await fairness.find(tournamentId))?.id, await checked(first.id)]).toEqual([third.id, []]);
+});
+
+test("each resume is next until it has a result, except one whose candidate asks for a person", async () => {
+  const { id } = await start();
+  const [first = "", second = "", third = ""] = ids;
+  expect((await fairness.nextResume(id))?.id).toBe(first);
+  await fairness.storeResult({ checkId: id, resumeId: first }, RESULT, at(1));
+  await db.update(resumes).set({ isHumanOnly: true }).where(eq(resumes.id, second));
+  expect((await fairness.nextResume(id))?.id).toBe(third);
+  await fairness.storeResult({ checkId: id, resumeId: third }, RESULT, at(2));
+  expect(await fairness.nextResume(id)).toBeUndefined();
+});
+
+test("a check that made no step for long is taken by one sweeper", async () => {
+  const { id } = await start();
+  const take = (minute: number) =>
+    fairness.takeStuck({ now: at(minute), steppedBefore: at(minute - 10), limit: 100 });
+  expect(await take(5)).not.toContain(id);
+  const taken = await Promise.all([take(30), take(30)]);
+  expect(taken.flat().filter((one) => one === id)).toEqual([id]);
+  await fairness.finish(id, at(31));
+  expect(await take(60)).not.toContain(id);
+});
