@@ -38,10 +38,10 @@ async function measure(product: Product, size: number): Promise<void> {
   neighbor.watchers.leave();
 
   printTable({
-    title: "What a watcher is told",
+    title: "What a watcher receives",
     columns: [
-      ...["burst", "changes a second", "messages", "a second", "at most", "KB each"],
-      ...["told after ms p50", "p95", "last state ms"],
+      ...["burst", "changes a second", "messages", "a second", "at most"],
+      ...["received after ms p50", "p95", "last state ms"],
     ],
     rows: [
       rowOf("resumes read", read),
@@ -51,29 +51,29 @@ async function measure(product: Product, size: number): Promise<void> {
       rowOf("the neighbor", busy),
     ],
     notes: [
-      "at most: in any second, at any watcher. KB: on the line of one watcher, as browsers take it.",
-      "told after: from the result in the database to a watcher having it, of all results and watchers.",
+      "at most: in any second, at any watcher.",
+      "received after: from the result in the database to a watcher having it, of all results and watchers.",
       "last state: from the last result to the last watcher that knows all. The two read by turns: one queue.",
     ],
   });
 }
 
-function rowOf(burst: string, { told, changedAt }: Burst): (string | number)[] {
+function rowOf(burst: string, { received, changedAt }: Burst): (string | number)[] {
   const changes = [...changedAt.values()];
   const firstAt = Math.min(...changes);
   const lastAt = Math.max(...changes);
-  const seconds = (Math.max(...told.lastAt) - Math.min(...(told.at[0] ?? []))) / 1000;
-  const delays = [...told.cardsAt].flatMap(([id, times]) =>
+  const seconds = (Math.max(...received.lastAt) - Math.min(...(received.at[0] ?? []))) / 1000;
+  const delays = [...received.cardsAt].flatMap(([id, times]) =>
     times.map((time) => time - (changedAt.get(id) ?? Number.NaN)),
   );
   const peak = Math.max(
-    ...told.lastAt.map((_, watcher) => peakASecond(told.at.map((times) => times[watcher] ?? 0))),
+    ...received.lastAt.map((_, watcher) => peakASecond(received.at.map((times) => times[watcher] ?? 0))),
   );
   return [
     burst,
     lastAt > firstAt ? changes.length / ((lastAt - firstAt) / 1000) : Number.NaN,
-    ...[told.at.length, told.at.length / Math.max(1, seconds), peak, told.bytes / 1024],
-    ...[percentile(delays, 0.5), percentile(delays, 0.95), Math.max(...told.lastAt) - lastAt],
+    ...[received.at.length, received.at.length / Math.max(1, seconds), peak],
+    ...[percentile(delays, 0.5), percentile(delays, 0.95), Math.max(...received.lastAt) - lastAt],
   ];
 }
 

@@ -3,12 +3,12 @@ import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import type { Call } from "../running/client";
 import { openTournament, type SentFile, sendResumes } from "../running/tournament";
-import { enterWatchers, type Told, type Watchers } from "./watchers";
+import { enterWatchers, type Received, type Watchers } from "./watchers";
 
 const CHANGES_AT_ONCE = 20;
 
-/** What watchers were told, and when each result was in the database (ms since the epoch). */
-export type Burst = { told: Told; changedAt: Map<string, number> };
+/** What watchers were received, and when each result was in the database (ms since the epoch). */
+export type Burst = { received: Received; changedAt: Map<string, number> };
 
 export type Watched = { call: Call; id: string; watchers: Watchers };
 
@@ -23,7 +23,7 @@ export async function openWatched(
 
 /** Results that complete at the pipeline's own pace. */
 export async function readAll({ call, id, watchers }: Watched, files: SentFile[]): Promise<Burst> {
-  const [told] = await Promise.all([
+  const [received] = await Promise.all([
     watchers.until(
       ({ status }) => status === "done",
       ({ progress, cards }) => progress.status === "completed" && cards.size === files.length,
@@ -32,7 +32,7 @@ export async function readAll({ call, id, watchers }: Watched, files: SentFile[]
   ]);
   const resumes = await call<ResumeView[]>(`/api/tournaments/${id}/resumes`);
   const changedAt = resumes.map((resume) => [resume.id, Date.parse(resume.finishedAt ?? "")] as const);
-  return { told, changedAt: new Map(changedAt) };
+  return { received, changedAt: new Map(changedAt) };
 }
 
 /** Changes tiers one result at a time, as fast as the API accepts them. */
@@ -44,14 +44,14 @@ export async function changeTiers({ call, id, watchers }: Watched): Promise<Burs
     await call(`/api/resumes/${resumeId}`, JSON.stringify({ tier: "B" }), "PUT");
     changedAt.set(resumeId, Date.now());
   };
-  const [told] = await Promise.all([
+  const [received] = await Promise.all([
     watchers.until(
       ({ recruiterTier }) => recruiterTier !== null,
       ({ progress }) => progress.tierCounts.B === resumes.length,
     ),
     ...resumes.map((resume) => limit(() => change(resume.id))),
   ]);
-  return { told, changedAt };
+  return { received, changedAt };
 }
 
 /** Changes the weights, so that one call recalculates every result. */
@@ -60,7 +60,7 @@ export async function reweigh({ call, id, watchers }: Watched): Promise<Burst> {
   const criteria = rubric.criteria.map((criterion, index) =>
     index === 0 ? { ...criterion, weight: criterion.weight === 1 ? 2 : 1 } : criterion,
   );
-  const [told, answeredAt] = await Promise.all([
+  const [received, answeredAt] = await Promise.all([
     watchers.until(
       (card) => card.rubricVersion === version + 1,
       ({ progress }) => progress.rubricVersion === version + 1 && progress.staleCount === 0,
@@ -69,5 +69,8 @@ export async function reweigh({ call, id, watchers }: Watched): Promise<Burst> {
       () => Date.now(),
     ),
   ]);
-  return { told, changedAt: new Map([...told.cardsAt.keys()].map((resumeId) => [resumeId, answeredAt])) };
+  return {
+    received,
+    changedAt: new Map([...received.cardsAt.keys()].map((resumeId) => [resumeId, answeredAt])),
+  };
 }
