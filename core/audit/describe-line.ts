@@ -1,142 +1,114 @@
 import { formatPrice, PLAN_IDS, planNames } from "#core/billing/plan";
 import type { LogLine } from "./log-line";
 
-type Told = Pick<LogLine, "action" | "details" | "about">;
+type Described = Pick<LogLine, "action" | "details" | "about">;
 
 const FORMAT_WORDS: Record<string, string> = { csv: "CSV", xlsx: "XLSX", json: "JSON", report: "a report" };
 
 const INTAKE_WORDS: Record<string, string> = { link: "the apply link", mail: "the email address" };
 
+type Line = ReturnType<typeof readLine>;
+
+/** What a line says of its actor's action. */
+const PHRASES: Record<LogLine["action"], (line: Line) => string> = {
+  "resume.scored": ({ details, detail, candidate }) =>
+    details.tier
+      ? `scored ${candidate}: ${detail("percent")}%, Tier ${detail("tier")}, with rubric version ${detail("rubricVersion")}`
+      : `analyzed ${candidate} without rating it, with rubric version ${detail("rubricVersion")}`,
+  "resume.tier-changed": ({ details, candidate }) => describeChange(details, candidate),
+  "resumes.tier-changed": ({ details, detail, many }) =>
+    details.to === "before"
+      ? `undid a tier change: ${many} as before`
+      : details.to
+        ? `moved ${many} to Tier ${detail("to")}`
+        : `removed their tier from ${many}`,
+  "tournament.blind-changed": ({ details }) =>
+    details.isBlind ? "turned blind review on" : "turned blind review off",
+  "resumes.noted": ({ details, many }) =>
+    details.isBack ? `removed a note from ${many}` : `wrote a note on ${many}`,
+  "resumes.reread": ({ many }) => `had ${many} analyzed again`,
+  "resumes.deleted": ({ many }) => `deleted ${many}`,
+  "resume.contact-viewed": ({ candidate }) => `opened ${candidate}, contact details included`,
+  "resume.file-viewed": ({ candidate }) => `opened the file of ${candidate}`,
+  "resume.deleted": () => "deleted a resume",
+  "tournament.contacts-viewed": () => "opened the list of candidates, contact details included",
+  "tournament.viewed-by-admin": () => "viewed this tournament as the administrator",
+  "tournament.exported": ({ detail }) =>
+    `exported Tier ${detail("tier")}: ${detail("resumes")} of the original files`,
+  "tournament.candidates-exported": ({ details, detail }) =>
+    `exported ${detail("candidates")} candidates as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without names" : ""}`,
+  "share.created": ({ details, detail }) =>
+    `created a link to ${detail("candidates")} candidates for ${detail("days")} days${details.isBlind ? ", without names" : ""}`,
+  "share.revoked": () => "revoked a link",
+  "share.viewed": () => "opened the shared candidates",
+  "share.file-viewed": ({ candidate }) => `opened the file of ${candidate}`,
+  "share.opinion-given": ({ details, detail, candidate }) =>
+    `gave ${candidate} ${details.vote ? `a thumbs ${detail("vote")}` : "no thumb"}`,
+  "tournament.created": () => "created the tournament",
+  "resumes.added": ({ details, detail }) =>
+    details.count === 1 ? "added 1 resume" : `added ${detail("count")} resumes`,
+  "intake.opened": ({ detail }) => `turned ${INTAKE_WORDS[detail("kind")]} on`,
+  "intake.closed": ({ detail }) => `turned ${INTAKE_WORDS[detail("kind")]} off`,
+  "intake.received": ({ details, detail, candidate }) =>
+    `sent ${candidate} by ${INTAKE_WORDS[detail("kind")]}${details.isHumanOnly ? " and asked for a person to read it" : ""}${senderOf(details)}`,
+  "intake.refused": ({ details, detail }) =>
+    `sent a file by ${INTAKE_WORDS[detail("kind")]} that was refused${senderOf(details)}`,
+  "candidate.link-created": ({ detail, candidate }) =>
+    `created a link for ${candidate} to see their own result, for ${detail("days")} days`,
+  "candidate.link-revoked": ({ candidate }) => `revoked the link for ${candidate}`,
+  "candidate.viewed": ({ candidate }) => `opened the result of ${candidate} with their own link`,
+  "candidate.statement-given": ({ candidate }) => `added a statement to the resume of ${candidate}`,
+  "candidate.review-asked": ({ candidate }) => `asked for a person to review ${candidate}`,
+  "candidate.answered": ({ candidate }) => `marked a request of ${candidate} as answered`,
+  "fairness.checked": ({ detail }) => `started a fairness check of ${detail("resumes")} resumes`,
+  "tournament.rubric-changed": ({ detail }) => `changed the criteria: rubric version ${detail("version")}`,
+  "tournament.edited": () => "changed the name or description",
+  "tournament.deleted": () => "deleted the tournament",
+  "account.deleted": () => "deleted their account",
+  "account.logged-in": () => "logged in",
+  "account.password-changed": ({ details }) =>
+    details.byMail ? "set a new password by email" : "changed their password",
+  "account.email-changed": () => "changed their email address",
+  "account.second-factor-on": () => "turned two-factor authentication on",
+  "account.second-factor-off": () => "turned two-factor authentication off",
+  "account.exported": () => "downloaded all their data",
+  "account.retention-changed": ({ details, detail }) =>
+    `set deletion after ${detail("retentionDays")} days, decision records for ${detail("recordYears")} years${details.isOnHold ? ", and a legal hold" : ""}`,
+  "credits.purchased": ({ details, detail }) =>
+    `bought ${creditsOf(details.credits, detail("plan"))} for ${formatPrice(Number(details.amountInCents))}`,
+  "api-key.created": ({ detail, apiKey }) => `created ${apiKey}, ${detail("mode")}, scope ${detail("scope")}`,
+  "api-key.revoked": ({ apiKey }) => `revoked ${apiKey}`,
+  "resume.exported": ({ candidate }) => `exported everything held about ${candidate}`,
+  "promo-code.changed": ({ details, detail }) =>
+    `${details.isActive ? "activated" : "deactivated"} the promo code ${detail("code")}`,
+  "partner.tokens-revoked": ({ partner }) => `revoked the tokens of ${partner}`,
+  "promo-code.created": ({ detail }) => `created the promo code ${detail("code")}`,
+  "partner.created": ({ partner }) => `added ${partner}`,
+  "partner.password-changed": ({ partner }) => `changed the password of ${partner}`,
+  "partner.disabled": ({ partner }) => `disabled ${partner}`,
+  "partner.enabled": ({ partner }) => `enabled ${partner}`,
+  "credits.granted": ({ details, about }) =>
+    `gave ${about ?? "an account"} ${creditsOf(details.amount, planNameOf(details.planId))}`,
+  "job.rerun": () => "ran a failed job again",
+};
+
 /** The action as a phrase that follows the actor's name: "moved jordan from Tier B to Tier A". */
-export function describeLine({ action, details, about }: Told, candidate: string): string {
+export const describeLine = (line: Described, candidate: string): string =>
+  // After a rollback the log may hold actions of the newer version.
+  PHRASES[line.action]?.(readLine(line, candidate)) ?? line.action;
+
+function readLine({ details, about }: Described, candidate: string) {
   const detail = (name: string) => String(details[name] ?? "");
-  const partner = about ? `the partner ${about}` : "a partner";
-  const apiKey = about ? `the API key “${about}”` : "an API key";
-  const many = details.count === 1 ? "1 candidate" : `${detail("count")} candidates`;
-  switch (action) {
-    case "resume.scored":
-      return details.tier
-        ? `scored ${candidate}: ${detail("percent")}%, Tier ${detail("tier")}, with rubric version ${detail("rubricVersion")}`
-        : `analyzed ${candidate} without rating it, with rubric version ${detail("rubricVersion")}`;
-    case "resume.tier-changed":
-      return describeChange(details, candidate);
-    case "resumes.tier-changed":
-      return details.to === "before"
-        ? `undid a tier change: ${many} as before`
-        : details.to
-          ? `moved ${many} to Tier ${detail("to")}`
-          : `removed their tier from ${many}`;
-    case "tournament.blind-changed":
-      return details.isBlind ? "turned blind review on" : "turned blind review off";
-    case "resumes.noted":
-      return details.isBack ? `removed a note from ${many}` : `wrote a note on ${many}`;
-    case "resumes.reread":
-      return `had ${many} analyzed again`;
-    case "resumes.deleted":
-      return `deleted ${many}`;
-    case "resume.contact-viewed":
-      return `opened ${candidate}, contact details included`;
-    case "resume.file-viewed":
-      return `opened the file of ${candidate}`;
-    case "resume.deleted":
-      return "deleted a resume";
-    case "tournament.contacts-viewed":
-      return "opened the list of candidates, contact details included";
-    case "tournament.viewed-by-admin":
-      return "viewed this tournament as the administrator";
-    case "tournament.exported":
-      return `exported Tier ${detail("tier")}: ${detail("resumes")} of the original files`;
-    case "tournament.candidates-exported":
-      return `exported ${detail("candidates")} candidates as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without names" : ""}`;
-    case "share.created":
-      return `created a link to ${detail("candidates")} candidates for ${detail("days")} days${details.isBlind ? ", without names" : ""}`;
-    case "share.revoked":
-      return "revoked a link";
-    case "share.viewed":
-      return "opened the shared candidates";
-    case "share.file-viewed":
-      return `opened the file of ${candidate}`;
-    case "share.opinion-given":
-      return `gave ${candidate} ${details.vote ? `a thumbs ${detail("vote")}` : "no thumb"}`;
-    case "tournament.created":
-      return "created the tournament";
-    case "resumes.added":
-      return details.count === 1 ? "added 1 resume" : `added ${detail("count")} resumes`;
-    case "intake.opened":
-      return `turned ${INTAKE_WORDS[detail("kind")]} on`;
-    case "intake.closed":
-      return `turned ${INTAKE_WORDS[detail("kind")]} off`;
-    case "intake.received":
-      return `sent ${candidate} by ${INTAKE_WORDS[detail("kind")]}${details.isHumanOnly ? " and asked for a person to read it" : ""}${saySender(details)}`;
-    case "intake.refused":
-      return `sent a file by ${INTAKE_WORDS[detail("kind")]} that was refused${saySender(details)}`;
-    case "candidate.link-created":
-      return `created a link for ${candidate} to see their own result, for ${detail("days")} days`;
-    case "candidate.link-revoked":
-      return `revoked the link for ${candidate}`;
-    case "candidate.viewed":
-      return `opened the result of ${candidate} with their own link`;
-    case "candidate.statement-given":
-      return `added a statement to the resume of ${candidate}`;
-    case "candidate.review-asked":
-      return `asked for a person to review ${candidate}`;
-    case "candidate.answered":
-      return `marked a request of ${candidate} as answered`;
-    case "fairness.checked":
-      return `started a fairness check of ${detail("resumes")} resumes`;
-    case "tournament.rubric-changed":
-      return `changed the criteria: rubric version ${detail("version")}`;
-    case "tournament.edited":
-      return "changed the name or description";
-    case "tournament.deleted":
-      return "deleted the tournament";
-    case "account.deleted":
-      return "deleted their account";
-    case "account.logged-in":
-      return "logged in";
-    case "account.password-changed":
-      return details.byMail ? "set a new password by email" : "changed their password";
-    case "account.email-changed":
-      return "changed their email address";
-    case "account.second-factor-on":
-      return "turned two-factor authentication on";
-    case "account.second-factor-off":
-      return "turned two-factor authentication off";
-    case "account.exported":
-      return "downloaded all their data";
-    case "account.retention-changed":
-      return `set deletion after ${detail("retentionDays")} days, decision records for ${detail("recordYears")} years${details.isOnHold ? ", and a legal hold" : ""}`;
-    case "credits.purchased":
-      return `bought ${creditsOf(details.credits, detail("plan"))} for ${formatPrice(Number(details.amountInCents))}`;
-    case "api-key.created":
-      return `created ${apiKey}, ${detail("mode")}, scope ${detail("scope")}`;
-    case "api-key.revoked":
-      return `revoked ${apiKey}`;
-    case "resume.exported":
-      return `exported everything held about ${candidate}`;
-    case "promo-code.changed":
-      return `${details.isActive ? "activated" : "deactivated"} the promo code ${detail("code")}`;
-    case "partner.tokens-revoked":
-      return `revoked the tokens of ${partner}`;
-    case "promo-code.created":
-      return `created the promo code ${detail("code")}`;
-    case "partner.created":
-      return `added ${partner}`;
-    case "partner.password-changed":
-      return `changed the password of ${partner}`;
-    case "partner.disabled":
-      return `disabled ${partner}`;
-    case "partner.enabled":
-      return `enabled ${partner}`;
-    case "credits.granted":
-      return `gave ${about ?? "an account"} ${creditsOf(details.amount, planNameOf(details.planId))}`;
-    case "job.rerun":
-      return "ran a failed job again";
-  }
+  return {
+    ...{ details, detail, about, candidate },
+    partner: about ? `the partner ${about}` : "a partner",
+    apiKey: about ? `the API key “${about}”` : "an API key",
+    many: details.count === 1 ? "1 candidate" : `${detail("count")} candidates`,
+  };
 }
 
 /** " (SPF pass, DKIM none)"; nothing for what did not come by mail. */
-const saySender = ({ spf, dkim }: LogLine["details"]) => (spf ? ` (SPF ${spf}, DKIM ${dkim})` : "");
+const senderOf = ({ spf, dkim }: LogLine["details"]) => (spf ? ` (SPF ${spf}, DKIM ${dkim})` : "");
 
 /** "5 PRO credits". */
 function creditsOf(amount: unknown, plan: string): string {

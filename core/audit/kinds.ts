@@ -1,23 +1,5 @@
 /** The kinds the log can be filtered by. */
-export const auditKinds = [
-  "tiers",
-  "notes",
-  "scores",
-  "criteria",
-  "fairness",
-  "views",
-  "exports",
-  "shares",
-  "additions",
-  "intake",
-  "candidates",
-  "deletions",
-  "accounts",
-  "admin",
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
-
-export const KIND_WORDS: Record<AuditKind, string> = {
+export const KIND_WORDS = {
   tiers: "Tier changes",
   notes: "Bulk notes and analyses",
   scores: "Scores",
@@ -33,6 +15,9 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   accounts: "Accounts",
   admin: "Administration",
 };
+
+export type AuditKind = keyof typeof KIND_WORDS;
+export const auditKinds = Object.keys(KIND_WORDS) as AuditKind[];
 
 /** Every recorded action, under its kind. */
 export const ACTIONS_OF_KIND = {
