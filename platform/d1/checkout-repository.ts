@@ -173,19 +173,11 @@ export function createCheckoutRepository(db: Database) {
     },
 
     /** The buyer's user id if both values belong to the same purchase; using them voids them. */
-    async takeReturnToken({
-      tokenHash,
-      browserHash,
-      now,
-    }: {
-      tokenHash: string;
-      browserHash: string;
-      now: Date;
-    }): Promise<string | undefined> {
+    async takeReturnToken(of: { tokenHash: string; browserHash: string; now: Date }) {
       const isThisWay = and(
-        eq(checkouts.returnTokenHash, tokenHash),
-        eq(checkouts.returnBrowserHash, browserHash),
-        gt(checkouts.returnTokenExpiresAt, now),
+        eq(checkouts.returnTokenHash, of.tokenHash),
+        eq(checkouts.returnBrowserHash, of.browserHash),
+        gt(checkouts.returnTokenExpiresAt, of.now),
       );
       const [taken] = await db
         .update(checkouts)

@@ -59,6 +59,7 @@ export function createDeletionRepository(db: Database) {
     ): Promise<boolean> {
       const isTarget = and(eq(tournaments.id, tournamentId), eq(tournaments.userId, userId));
       const exists = sql`exists (select 1 from tournaments where ${isTarget})`;
+      const hasSample = sql`exists (select 1 from tournaments where ${isTarget} and is_demo_tournament)`;
       const [noted] = await db.batch([
         noteFiles(tournamentId, tournamentPrefix(tournamentId), now, isTarget),
         noteTournaments(actor, now, isTarget),
@@ -77,12 +78,7 @@ export function createDeletionRepository(db: Database) {
         db
           .update(users)
           .set({ sampleMadeAt: sql`coalesce(${users.sampleMadeAt}, ${now.getTime()})` })
-          .where(
-            and(
-              eq(users.id, userId),
-              sql`exists (select 1 from tournaments where ${isTarget} and is_demo_tournament)`,
-            ),
-          ),
+          .where(sql`${eq(users.id, userId)} and ${hasSample}`),
         db.delete(tournaments).where(isTarget),
       ]);
       return noted.length > 0;

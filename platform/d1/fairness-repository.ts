@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { ResumeResult } from "#core/fairness/fairness-check";
 import { insertAuditEvent } from "./audit-repository";
@@ -6,14 +6,7 @@ import type { Database } from "./database";
 import { fairnessChecks, fairnessResults, resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
 
-const check = {
-  id: fairnessChecks.id,
-  tournamentId: fairnessChecks.tournamentId,
-  rubricVersion: fairnessChecks.rubricVersion,
-  judge: fairnessChecks.judge,
-  createdAt: fairnessChecks.createdAt,
-  finishedAt: fairnessChecks.finishedAt,
-};
+const { steppedAt: _steppedAt, ...check } = getTableColumns(fairnessChecks);
 
 type NewCheck = { id: string; tournamentId: string; rubricVersion: number; createdAt: Date };
 
@@ -43,20 +36,15 @@ export function createFairnessRepository(db: Database) {
      * none, or while another check runs, nothing changes.
      */
     async start({ id, createdAt, ...of }: NewCheck, most: number, event: AuditEvent): Promise<number> {
-      const rated = db
+      const { tournamentId, status, tier, isHumanOnly } = resumes;
+      const isRated = and(eq(status, "done"), isNotNull(tier), eq(isHumanOnly, false));
+      const rated = await db
         .select({ id: resumes.id })
         .from(resumes)
-        .where(
-          and(
-            eq(resumes.tournamentId, of.tournamentId),
-            eq(resumes.status, "done"),
-            isNotNull(resumes.tier),
-            eq(resumes.isHumanOnly, false),
-          ),
-        )
+        .where(and(eq(tournamentId, of.tournamentId), isRated))
         .orderBy(asc(resumes.id))
         .limit(most);
-      const ids = (await rated).map((row) => row.id);
+      const ids = rated.map((row) => row.id);
       if (ids.length === 0) return 0;
       await db.batch([
         db

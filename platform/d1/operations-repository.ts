@@ -73,15 +73,8 @@ export function createOperationsRepository(db: Database) {
 
 const selectFailedJobs = (db: Database) => db.select().from(failedJobs).limit(LISTED).$dynamic();
 
-const mailColumns = {
-  id: outbox.id,
-  cause: outbox.cause,
-  recipient: outbox.recipient,
-  createdAt: outbox.createdAt,
-  claimedAt: outbox.claimedAt,
-  attempts: outbox.attempts,
-  sentAt: outbox.sentAt,
-};
+const { id, cause, recipient, createdAt, claimedAt, attempts, sentAt } = outbox;
+const mailColumns = { id, cause, recipient, createdAt, claimedAt, attempts, sentAt };
 
 const selectMails = (db: Database) => db.select(mailColumns).from(outbox).$dynamic();
 

@@ -39,12 +39,9 @@ export function createSessionRepository(db: Database) {
 
     /** Most recently used first. */
     async list(userId: string, now: Date): Promise<SessionRecord[]> {
+      const { tokenHash, createdAt, lastUsedAt } = sessions;
       return db
-        .select({
-          tokenHash: sessions.tokenHash,
-          createdAt: sessions.createdAt,
-          lastUsedAt: sessions.lastUsedAt,
-        })
+        .select({ tokenHash, createdAt, lastUsedAt })
         .from(sessions)
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
         .orderBy(desc(sessions.lastUsedAt), sessions.tokenHash);

@@ -17,6 +17,9 @@ const unfinished = and(
   eq(resumes.isHumanOnly, false),
 );
 
+const { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, contactInfo, scorecard } =
+  resumes;
+
 /** Whether a result of this rubric version is outdated; for use in an update of resumes. */
 export const isBehind = (rubricVersion: number) =>
   sql<boolean>`(select rubric_version from tournaments where tournaments.id = resumes.tournament_id) > ${rubricVersion}`;
@@ -82,14 +85,14 @@ export function createUnreadResumeRepository(db: Database) {
       // condition on the status would make SQLite scan all resumes of that status instead.
       const [row] = await db
         .select({
-          matchPercent: resumes.matchPercent,
-          tier: resumes.tier,
-          extractedSkills: resumes.extractedSkills,
-          pros: resumes.pros,
-          cons: resumes.cons,
-          followUpQuestions: resumes.followUpQuestions,
-          contactInfo: resumes.contactInfo,
-          scorecard: resumes.scorecard,
+          matchPercent,
+          tier,
+          extractedSkills,
+          pros,
+          cons,
+          followUpQuestions,
+          contactInfo,
+          scorecard,
         })
         .from(own)
         .innerJoin(ownTournament, eq(ownTournament.id, own.tournamentId))
