@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
 
-const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Tests of repositories need a database. */
 const IN_D1 = "platform/d1/**/*.test.ts";
 const migrations = await readD1Migrations("migrations");
@@ -48,7 +46,6 @@ export default defineConfig({
         resolve: {
           // The test pool looks for .wasm only below the root, but node_modules may be a symlink to elsewhere.
           preserveSymlinks: true,
-          alias: [{ find: "./password-cost", replacement: inRoot("tests/workers/quick-password-cost.ts") }],
         },
         plugins: [
           dataModules,
@@ -62,6 +59,7 @@ export default defineConfig({
               serviceBindings: { RESUME_READER: () => new Response(null, { status: 503 }) },
               bindings: {
                 ENVIRONMENT: "local",
+                PASSWORD_COST: "quick",
                 APP_URL: "https://app.example",
                 ADMIN_EMAIL: "admin@example.com",
                 PARTNER_TOKEN_KEYS: "test:only-for-tests-only-for-tests-only-for-tests",

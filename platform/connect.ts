@@ -51,7 +51,8 @@ import { createWebhookRepository } from "./d1/webhook-repository";
 import type { ConsumerEnv, WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { renderMail } from "./mail/render-mail";
-import { hashPassword, verifyPassword } from "./passwords";
+import type { PasswordVars } from "./password-cost";
+import { createPasswords } from "./passwords";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { findTierZip } from "./tier-zip";
@@ -63,7 +64,7 @@ const UPLOAD_OPEN_MS = 60_000;
 /** The dependencies that both Workers share, and the use cases that both need. */
 export function connect(
   env: WebEnv | ConsumerEnv,
-  vars: { APP_URL: string; ADMIN_EMAIL: string },
+  vars: { APP_URL: string; ADMIN_EMAIL: string } & PasswordVars,
   requestId?: string,
   db: Database = openDatabase(env.DB),
 ) {
@@ -75,8 +76,7 @@ export function connect(
     newToken,
     sha256,
     hashToken: sha256,
-    hashPassword,
-    verifyPassword,
+    ...createPasswords(vars),
     renderMail,
     users: createUserRepository(db),
     sessions: createSessionRepository(db),

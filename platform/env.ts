@@ -15,6 +15,8 @@ const varsSchema = z.object({
   /** The product's origin, without a trailing slash; links in mails start with it. */
   APP_URL: z.url().transform((url) => url.replace(/\/$/, "")),
   ADMIN_EMAIL: z.email(),
+  /** "quick" hashes passwords at almost no cost, for tests; a deployment ignores it (platform/password-cost.ts). */
+  PASSWORD_COST: z.enum(["full", "quick"]).default("full"),
 });
 
 const webVarsSchema = varsSchema.extend({

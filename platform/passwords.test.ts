@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { hashPassword, verifyPassword } from "./passwords";
+import { createPasswords } from "./passwords";
+
+const { hashPassword, verifyPassword } = createPasswords({ ENVIRONMENT: "production" });
 
 test("a hash verifies its password only, and no two are alike", async () => {
   const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
@@ -21,4 +23,15 @@ test("no account and no readable hash verify nothing", async () => {
 test("hashing needs less memory than a Worker has", async () => {
   const [, N, r] = /N=(\d+),r=(\d+)/.exec(await hashPassword("x")) ?? [];
   expect(128 * Number(N) * Number(r)).toBeLessThanOrEqual(32 * 1024 * 1024);
+});
+
+test("only a local instance that asks for it hashes quickly", async () => {
+  const hash = (...[vars]: Parameters<typeof createPasswords>) => createPasswords(vars).hashPassword("x");
+  const full = /^scrypt\$N=16384,r=8,p=5\$/;
+  expect(await hash({ ENVIRONMENT: "production", PASSWORD_COST: "quick" })).toMatch(full);
+  expect(await hash({ ENVIRONMENT: "local" })).toMatch(full);
+  const quick = await hash({ ENVIRONMENT: "local", PASSWORD_COST: "quick" });
+  expect(quick).toMatch(/^scrypt\$N=16,r=1,p=1\$/);
+  // A hash names its own cost, so it stays valid when the cost changes.
+  expect(await verifyPassword("x", quick)).toBe(true);
 });

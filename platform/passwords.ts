@@ -1,17 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { PASSWORD_COST } from "./password-cost";
+import { type PasswordVars, passwordCost } from "./password-cost";
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const MAX_MEMORY = 64 * 1024 * 1024;
-
-/** Format: `scrypt$N=16384,r=8,p=5$<salt>$<key>`, both base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, PASSWORD_COST);
-  const { N, r, p } = PASSWORD_COST;
-  return `scrypt$N=${N},r=${r},p=${p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
-}
 
 /** Without characters that look alike. The length is a power of two, so that all of them are equally likely. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789-";
@@ -21,16 +13,32 @@ export function newPassword(): string {
   return Array.from(randomBytes(24), (byte) => READABLE[byte % READABLE.length]).join("");
 }
 
-/** Takes as long for a missing account (`undefined`) as for a wrong password. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const parsed = stored === undefined ? undefined : parseHash(stored);
-  if (!parsed) {
-    await derive(password, Buffer.alloc(SALT_BYTES), PASSWORD_COST);
-    return false;
-  }
-  const key = await derive(password, parsed.salt, parsed.params);
-  return key.byteLength === parsed.key.byteLength && timingSafeEqual(key, parsed.key);
+/** Hashes and verifies passwords at the cost that the variables set. */
+export function createPasswords(vars: PasswordVars) {
+  const cost = passwordCost(vars);
+  return {
+    /** Format: `scrypt$N=16384,r=8,p=5$<salt>$<key>`, both base64url. */
+    async hashPassword(password: string): Promise<string> {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await derive(password, salt, cost);
+      const { N, r, p } = cost;
+      return `scrypt$N=${N},r=${r},p=${p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+    },
+
+    /** Takes as long for a missing account (`undefined`) as for a wrong password. */
+    async verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+      const parsed = stored === undefined ? undefined : parseHash(stored);
+      if (!parsed) {
+        await derive(password, Buffer.alloc(SALT_BYTES), cost);
+        return false;
+      }
+      const key = await derive(password, parsed.salt, parsed.params);
+      return key.byteLength === parsed.key.byteLength && timingSafeEqual(key, parsed.key);
+    },
+  };
 }
+
+type ScryptParams = ReturnType<typeof passwordCost>;
 
 function parseHash(stored: string) {
   const match = /^scrypt\$N=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
@@ -43,7 +51,7 @@ function parseHash(stored: string) {
   };
 }
 
-function derive(password: string, salt: Buffer, params: typeof PASSWORD_COST): Promise<Buffer> {
+function derive(password: string, salt: Buffer, params: ScryptParams): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { ...params, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -49,6 +49,7 @@ export function openState(port, { fromSources = false } = {}) {
     ADMIN_EMAIL: "admin@example.com",
     INTAKE_MAIL_DOMAIN: "apply.localhost",
     ...judgeVars(process.env),
+    ...(process.env.PASSWORD_COST ? { PASSWORD_COST: process.env.PASSWORD_COST } : {}),
     SECRET_KEY: readSecretKey(),
     // Can be set from outside to rehearse a key rotation.
     PARTNER_TOKEN_KEYS: process.env.PARTNER_TOKEN_KEYS || `local:${secretKey(join(dir, "partner-key"))}`,

@@ -5,11 +5,12 @@ import { createServer } from "node:net";
 type Launch = { port: number; stateDir: string; script?: string };
 
 /**
- * Starts the product as a user does, from the repository root. Resolves once the product reports that it is running.
+ * Starts the product as a user does, from the repository root, only with quick passwords, because tests sign up
+ * hundreds of accounts. Resolves once the product reports that it is running.
  */
 export async function launchProduct({ port, stateDir, script = "scripts/start.mjs" }: Launch) {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir, PASSWORD_COST: "quick" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   await untilRunning(child);

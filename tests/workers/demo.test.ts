@@ -352,7 +352,7 @@ test("after a day a demo is gone, with its resumes, and its files are on the lis
   await call(`${path}/resumes`, { body: formOf("a.txt") });
   const { user } = await signUp();
   const own = await openTournament(user.id);
-  const deps = connect(webEnv, { APP_URL: ORIGIN, ADMIN_EMAIL: webEnv.ADMIN_EMAIL });
+  const deps = connect(webEnv, webEnv);
   const sweepAfter = (ms: number) =>
     sweep({
       ...deps,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { outbox, partners, users } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
-import { hashPassword } from "#platform/passwords";
+import { createPasswords } from "#platform/passwords";
 import { sha256 } from "#platform/tokens";
 import { call, ORIGIN, send } from "./call";
 import { adminToken, db, joinPartner, services, signUp, webEnv } from "./support";
@@ -315,7 +315,7 @@ test("the most used passwords are refused in words wherever a new one is set", a
 test("passwords that are in use already keep working, however common", async () => {
   const { user } = await signUp();
   const { partner } = await joinPartner();
-  const passwordHash = await hashPassword("123456");
+  const passwordHash = await createPasswords(webEnv).hashPassword("123456");
   await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   await db.update(partners).set({ passwordHash }).where(eq(partners.id, partner.id));
   expect((await logIn(user.email, "123456")).status).toBe(200);
