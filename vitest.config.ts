@@ -96,11 +96,8 @@ export default defineConfig({
           // The files of a worker share one browser (tests/e2e/support.ts).
           isolate: false,
           globalSetup: ["./tests/e2e/start-product.ts"],
-          // The product and the browser run in separate processes, so while one test waits for them, another can run.
-          maxWorkers: 2,
-          // A test that passes only the second time is marked "retry x1" in the report: look into it. On a busy machine
-          // the browser itself can stall, which must not stop a release.
-          retry: 1,
+          // The product and the browser run in separate processes, so while tests wait for them, others can run.
+          maxWorkers: 3,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import { fixtureJob } from "../fixtures/make-files";
 import { amaraLines, reneText, zoeText } from "../fixtures/resumes";
+import { findViolations, WCAG_22_AA } from "./axe";
 import { createTournament, openBrowser, signUp, untilRead } from "./support";
 
 const { visit } = openBrowser();
@@ -117,8 +117,5 @@ test.each([
   await page.setViewportSize({ width, height: 850 });
   await compareAll();
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+  expect(await findViolations(page, { only: WCAG_22_AA })).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { ARITHMETIC } from "#core/scoring/arithmetic";
 import { percentOf } from "#core/scoring/tier";
 import { fixtureJob } from "../fixtures/make-files";
 import { amaraLines, zoeText } from "../fixtures/resumes";
+import { findViolations, WCAG_22_AA } from "./axe";
 import { card, createTournament, openBrowser, signUp, untilRead } from "./support";
 
 const { visit } = openBrowser();
@@ -254,9 +254,6 @@ test.each([
     expect(await scorecard.isVisible()).toBe(width > 1000);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(scrolls).toBe(false);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+    expect(await findViolations(page, { only: WCAG_22_AA })).toEqual([]);
   },
 );

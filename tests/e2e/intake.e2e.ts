@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import { writeMail } from "../write-mail";
-import { expectNothingFound, untilStill } from "./accessibility/axe";
+import { expectNothingFound, untilStill } from "./accessibility/expect-nothing-found";
 import { address, createTournament, openBrowser, signUp, untilSampleIsRead } from "./support";
 
 const { visit } = openBrowser();

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
+import { findViolations } from "./axe";
 import {
   card,
   createTournament,
@@ -292,8 +292,7 @@ test.each(["light", "dark"] as const)(
     const violations = async () => {
       // Colors fade when the theme changes, and the sheet slides in.
       await endAnimations(page);
-      const found = await new AxeBuilder({ page }).exclude('[aria-label="Candidates"]').analyze();
-      return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+      return findViolations(page, { exclude: ['[aria-label="Candidates"]'] });
     };
     expect(await violations()).toEqual([]);
     const editor = await openEditor(page);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import readExcel from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
-import { expectNothingFound, untilStill } from "./accessibility/axe";
+import { expectNothingFound, untilStill } from "./accessibility/expect-nothing-found";
 import { openBrowser, signUp, untilSampleIsRead } from "./support";
 
 const { visit } = openBrowser();

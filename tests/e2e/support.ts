@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeEach, expect, inject, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
@@ -10,34 +10,71 @@ export const PASSWORD = "correct-horse-battery";
 
 export type NamedFile = { name: string; bytes: Uint8Array };
 
-/** Test files of one worker run one after the other and share this. */
+/** Test files of one worker run one after the other and share these. */
 let browser: Browser | undefined;
+/** Contexts for the next visitors: pages open several times faster where their scripts are cached already. */
+let spareContexts: BrowserContext[] = [];
+/** Contexts for one visitor only, because what was set for them stays. */
+const usedUp = new WeakSet<BrowserContext>();
 
-/** Opens visitors for the tests of a file. Each has their own cookies. */
+/** Opens visitors for the tests of a file. Each has their own cookies, and leaves when the test is over. */
 export function openBrowser(): { visit(options?: BrowserContextOptions): Promise<Page> } {
-  const contexts: BrowserContext[] = [];
-  // A failed test leaves its routes and listeners behind.
+  const ofFile: BrowserContext[] = [];
+  let ofTest: BrowserContext[] | undefined;
   beforeEach(async () => {
-    for (const page of contexts.flatMap((context) => context.pages())) {
+    ofTest = [];
+    // A failed test leaves its routes and listeners behind.
+    for (const page of ofFile.flatMap((context) => context.pages())) {
       page.removeAllListeners("dialog");
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
   });
+  afterEach(async () => {
+    await Promise.all((ofTest ?? []).map(leave));
+    ofTest = undefined;
+  });
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(ofFile.map(leave));
   });
   return {
     async visit(options) {
-      const viewport = { width: 1280, height: 900 };
-      const extraHTTPHeaders = { ...aCaller(), ...options?.extraHTTPHeaders };
-      if (!browser?.isConnected()) browser = await launchBrowser();
-      const context = await browser.newContext({ baseURL: address, viewport, ...options, extraHTTPHeaders });
-      contexts.push(context);
-      context.setDefaultTimeout(20_000);
-      if (options?.javaScriptEnabled !== false) context.on("page", waitForHydration);
+      const context = await openContext(options);
+      (ofTest ?? ofFile).push(context);
       return context.newPage();
     },
   };
+}
+
+async function openContext(options?: BrowserContextOptions): Promise<BrowserContext> {
+  if (!browser?.isConnected()) {
+    browser = await launchBrowser();
+    spareContexts = [];
+  }
+  const spare = options ? undefined : spareContexts.pop();
+  if (spare) {
+    await spare.setExtraHTTPHeaders(aCaller());
+    return spare;
+  }
+  const viewport = { width: 1280, height: 900 };
+  const extraHTTPHeaders = { ...aCaller(), ...options?.extraHTTPHeaders };
+  const context = await browser.newContext({ baseURL: address, viewport, ...options, extraHTTPHeaders });
+  context.setDefaultTimeout(20_000);
+  if (options?.javaScriptEnabled !== false) context.on("page", waitForHydration);
+  if (options) usedUp.add(context);
+  const { clock } = context;
+  const { install } = clock;
+  clock.install = (time) => {
+    usedUp.add(context);
+    return install.call(clock, time);
+  };
+  return context;
+}
+
+async function leave(context: BrowserContext): Promise<void> {
+  if (usedUp.has(context)) return context.close();
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.setStorageState({ cookies: [], origins: [] });
+  spareContexts.push(context);
 }
 
 /**

@@ -57,19 +57,20 @@ beforeEach(async () => {
 });
 
 test("from 20 candidates on there is a table; cards are a click away, and so they are on a phone", async () => {
-  expect(await table().getAttribute("aria-rowcount")).toBe(String(ALL + 1));
+  const untilCardsAlone = async () => {
+    await section().locator("article").first().waitFor();
+    await expect.poll(() => table().count()).toBe(0);
+  };
+  await expect.poll(() => table().getAttribute("aria-rowcount")).toBe(String(ALL + 1));
   await showAs(page, "Cards");
-  await section().locator("article").first().waitFor();
-  expect(await table().count()).toBe(0);
+  await untilCardsAlone();
   await page.reload();
-  await section().locator("article").first().waitFor();
-  expect(await table().count()).toBe(0);
+  await untilCardsAlone();
   await showAs(page, "Table");
   await table().waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  await section().locator("article").first().waitFor();
-  expect(await table().count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await untilCardsAlone();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test("a heading sorts by its column, then the other way round, and the address knows it", async () => {

@@ -1,5 +1,5 @@
 import { logInAsAdmin, logInAsRecruiter } from "../support";
-import { expectNothingFound, untilStill } from "./axe";
+import { expectNothingFound, untilStill } from "./expect-nothing-found";
 
 expectNothingFound("the administrator", async ({ page, check, open }) => {
   const { samplePath } = await logInAsRecruiter(page);

@@ -6,7 +6,7 @@ import {
   untilListingIsRead,
   uploadToListing,
 } from "../partner-support";
-import { expectNothingFound } from "./axe";
+import { expectNothingFound } from "./expect-nothing-found";
 
 expectNothingFound("partners", async ({ page, check, open }) => {
   await open("/v1/docs");

@@ -1,5 +1,5 @@
 import { answerAction, endAnimations, logInAsRecruiter } from "../support";
-import { expectNothingFound, untilStill } from "./axe";
+import { expectNothingFound, untilStill } from "./expect-nothing-found";
 
 expectNothingFound("recruiters", async ({ page, check, open }) => {
   await logInAsRecruiter(page);

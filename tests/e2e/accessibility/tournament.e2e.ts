@@ -1,5 +1,5 @@
 import { comparePath, logInAsRecruiter, showAs } from "../support";
-import { expectNothingFound, untilStill } from "./axe";
+import { expectNothingFound, untilStill } from "./expect-nothing-found";
 
 expectNothingFound("a tournament", async ({ page, check, open }) => {
   const { samplePath } = await logInAsRecruiter(page);

@@ -1,4 +1,4 @@
-import { expectNothingFound } from "./axe";
+import { expectNothingFound } from "./expect-nothing-found";
 
 expectNothingFound("visitors", async ({ open }) => {
   for (const path of [

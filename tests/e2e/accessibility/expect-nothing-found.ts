@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { findViolations, WCAG_22_AA } from "../axe";
 import { endAnimations, openBrowser } from "../support";
 
-const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Up to 25 views, one after another, on a machine that is busy with other tests. */
 const LONG = { timeout: 240_000 };
 
@@ -20,18 +19,15 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
   test(`axe finds nothing on the pages of ${pages}, light and dark`, LONG, async () => {
     const page = await visit({ colorScheme: "light" });
     const found: string[] = [];
-    const look = async (name: string, narrow: (axe: AxeBuilder) => AxeBuilder) => {
-      const { violations } = await narrow(
-        new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }),
-      ).analyze();
-      for (const { id, nodes } of violations) found.push(`${name}: ${id} at ${nodes[0]?.target}`);
+    const look = async (name: string, only: typeof WCAG_22_AA) => {
+      for (const violation of await findViolations(page, { only })) found.push(`${name}: ${violation}`);
     };
     const check = async (name: string) => {
-      await look(name, (axe) => axe.withTags(WCAG_22_AA));
+      await look(name, WCAG_22_AA);
       // The dark theme changes only colors.
       await page.emulateMedia({ colorScheme: "dark" });
       await endAnimations(page);
-      await look(`${name}, dark`, (axe) => axe.withRules(["color-contrast"]));
+      await look(`${name}, dark`, { type: "rule", values: ["color-contrast"] });
       await page.emulateMedia({ colorScheme: "light" });
       await endAnimations(page);
     };
