@@ -26,7 +26,7 @@ import {
   tournamentRow,
 } from "./support";
 
-const RESUMES = 300;
+const RESUMES = 200;
 const FAULTS = 0.1;
 const KILLS = 0.03;
 const TWICE = 0.1;

@@ -1,9 +1,8 @@
-import { and, eq, inArray, like, ne } from "drizzle-orm";
+import { and, eq, inArray, like } from "drizzle-orm";
 import { unzipSync } from "fflate";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
-import { DEMO_OWNER_ID } from "#core/tournaments/demo";
-import { auditEntries, fileDeletions, resumes, tournaments, users } from "#platform/d1/schema";
+import { auditEntries, fileDeletions, resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import {
   db,
@@ -20,11 +19,6 @@ import {
   uploadText,
   webEnv,
 } from "./support";
-
-// What other tests left would be searched too, byte by byte.
-beforeAll(async () => {
-  await db.delete(users).where(ne(users.id, DEMO_OWNER_ID));
-});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -31,9 +31,9 @@ test("a code in any letter case gives unlimited access, once for each account", 
   expect(lines).toHaveLength(1);
 });
 
-test("fifty redeems at once of a code for three: three", { timeout: 60_000 }, async () => {
+test("twenty redeems at once of a code for three: three", { timeout: 60_000 }, async () => {
   const code = await makeCode({ maxUses: 3 });
-  const accounts = await Promise.all(Array.from({ length: 50 }, () => signUp()));
+  const accounts = await Promise.all(Array.from({ length: 20 }, () => signUp()));
   const answers = await Promise.all(accounts.map(({ token }) => redeem(code, token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   const list = await (await call("/api/admin/promo-codes", { token: await adminToken() })).json<
