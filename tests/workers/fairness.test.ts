@@ -10,8 +10,10 @@ const NAMES = ["jordan", "casey", "robin"];
 const textOf = (name: string) =>
   `${name} Placeholder\n${name}@example.com\n\nExperience\nDeveloper, Northwind, Jan 2018 - Dec 2023\nBuilt payment services in TypeScript on PostgreSQL.\n\nEducation\nB.Sc., Northern University, 2014`;
 
-async function judged(names = NAMES) {
+async function judged(names = NAMES, testOf: string | null = null) {
   const { user, token } = await signUp();
+  // Before the first tournament, because the totals count no test data.
+  await db.update(users).set({ testOf }).where(eq(users.id, user.id));
   const { id } = await openTournament(user.id);
   const uploaded = [];
   for (const name of names) uploaded.push(await uploadText(id, `${name}.txt`, textOf(name)));
@@ -151,10 +153,9 @@ test("deleting a resume or the tournament takes the results along", async () => 
 });
 
 test("a test account's resumes are read by the judge of test mode, and by no model", async () => {
-  const { user, id } = await judged();
   const owner = await signUp();
+  const { user, id } = await judged(NAMES, owner.user.id);
   await services.fairness.start({ userId: user.id, tournamentId: id, most: 25 });
-  await db.update(users).set({ testOf: owner.user.id }).where(eq(users.id, user.id));
   await runToEnd(id);
   expect((await checkOf(id))?.judge).toMatch(/^test /);
 });
