@@ -5,9 +5,10 @@ import { buildPages, bundleWorkers } from "./build.mjs";
 import { QUIET_WRANGLER } from "./wrangler.mjs";
 
 /**
- * The stages of `npm test`. Parts of a stage run in parallel; parts that use both cores run alone. Each returns
- * { ok, passed, failed, output }, where `passed` and `failed` count single tests. `runStep` runs a tool and returns
- * whether it succeeded; `changed` holds vitest's arguments for affected tests only.
+ * The stages of `npm test`. Parts of a stage run in parallel, because each leaves processors idle while it starts; the
+ * browser tests run alone, because they wait for what is on screen. Each part returns { ok, passed, failed, output },
+ * where `passed` and `failed` count single tests. `runStep` runs a tool and returns whether it succeeded; `changed` holds
+ * vitest's arguments for affected tests only.
  */
 export const STAGES = [
   {
@@ -20,9 +21,9 @@ export const STAGES = [
       return { ok: true };
     },
   },
-  { unit: (run) => vitest("unit", run) },
-  { workers: (run) => vitest("workers", run) },
   {
+    unit: (run) => vitest("unit", run),
+    workers: (run) => vitest("workers", run),
     // Dry runs of deploying, whose bundles the browser tests start from.
     deploy: async () => {
       await buildPages();
@@ -40,13 +41,13 @@ async function vitest(project, { runStep, changed }) {
   const selection = changed.length > 0 ? [...changed, "--passWithNoTests"] : [];
   try {
     const args = ["run", "--project", project, ...reporters, ...selection];
-    const { ok } = await runStep("vitest/vitest.mjs", args, {
+    const { ok, output } = await runStep("vitest/vitest.mjs", args, {
       ...QUIET_WRANGLER,
       ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
     });
-    if (!existsSync(report)) return { ok };
+    if (!existsSync(report)) return { ok, output };
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { ok, passed: numPassedTests, failed: numFailedTests };
+    return { ok, output, passed: numPassedTests, failed: numFailedTests };
   } finally {
     rmSync(folder, { recursive: true });
   }
