@@ -26,11 +26,12 @@ const MOST_CLAIMED = 0.05;
 
 /** Quality of verdicts as one number; nothing makes up for false claims above the limit. */
 const worthOf = ({ kappa, exact, falseClaim }: Accuracy) =>
-  falseClaim > MOST_CLAIMED ? -falseClaim : kappa + 0.8 * exact;
+  falseClaim > MOST_CLAIMED ? -falseClaim : kappa + exact;
 
-const POWERS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
-const CLAIMS = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2];
-const DOUBTS = Array.from({ length: 60 }, (_, index) => 0.3 + 0.02 * index);
+/** With less than 1.2, hardly anything is called partly met. */
+const POWERS = [1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
+const CLAIMS = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2];
+const DOUBTS = Array.from({ length: 66 }, (_, index) => 0.3 + 0.02 * index);
 /** Share of all verdicts, including those by rule, that should not be "not sure". */
 const WANTED_SURE = 0.7;
 

@@ -248,7 +248,7 @@ describe("a newer rubric", () => {
       ...ARITHMETIC,
       notSure: { none: 0.1, weak: 0.3, partial: 0.5, strong: 0.6 },
       otherField: 0.9,
-      edges: { C: 0.5, B: 0.7, A: 0.9 },
+      edges: { C: 0.5, B: 0.7, A: 0.8 },
     };
     const earlier = { ...today, scorecard: { ...today.scorecard, engineVersion: "1.0.0", arithmetic } };
     const rubric = await buildRubric(job);

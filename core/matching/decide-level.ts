@@ -36,7 +36,7 @@ export const isSure = (chances: Chances, level: number, { sure = false }: Bounds
   sure || doubtOf(chances, level) <= mostDoubt;
 
 /** Rules that weigh words as the model does, rather than look for one fact such as a license. */
-const WEIGHED: RequirementKind[] = ["years", "leadership", "domain"];
+const WEIGHED: RequirementKind[] = ["leadership", "domain"];
 const MOST_UNLIKELY = 0.4;
 
 /** A rule is not sure of a claim that the model finds unlikely. */

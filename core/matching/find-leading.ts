@@ -94,6 +94,9 @@ function readActs({ text: whole }: ReadLine): Act[] {
 function isVerb(tokens: Token[], at: number): boolean {
   const { key = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.key ?? ".";
+  // "Directed visitors to staff" sends somebody there.
+  if (/^direct(?:ed|s|ing)?$/.test(key) && tokens.slice(at + 1, at + 4).some((next) => next.key === "to"))
+    return false;
   if (nouns.has(key)) {
     const after = tokens[at + 1]?.key ?? "";
     return (/^(?:of|to)$/.test(after) || key.endsWith("ing")) && before !== "performance";

@@ -21,6 +21,9 @@ export function splitAlternatives(matcher: Matcher): Matcher[] {
 const DOING =
   /^(?:you (?:have )?)?(?:\p{L}{2,16}ed|led|taught|built|ran|held|written|grown|overseen)\s\p{L}/iu;
 
+const NAMES_DEGREE =
+  /\b(?:degrees?|diplomas?|bachelor|master|mba|ph\.?d|doctor|associate|ged|certificate|[bm]\.?(?:a|s|sc)\b)/iu;
+
 const OR = /,\s(?:or\s)?|\sor\s/giu;
 
 function split({ requirement }: Matcher): Matcher[] {
@@ -29,6 +32,8 @@ function split({ requirement }: Matcher): Matcher[] {
   const written = text.split(OR);
   const parts = written.map((part) => parseRequirement(part));
   const kinds = new Set(parts.map((part) => part.kind));
+  // "At the middle or high school level" asks for no diploma.
+  if (parts.some(({ kind: own, text: part }) => own === "degree" && !NAMES_DEGREE.test(part))) return [];
   const isListOfActions = written.every((part) => DOING.test(part));
   const areAll = isListOfActions || parts.every((part) => RULED.has(part.kind) && part.units.length > 0);
   return areAll && kinds.size > 1 ? parts.map(openMatcher) : [];

@@ -120,11 +120,15 @@ function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (lin
 
 const isOfIt = (title: string) => tradesOf(readWords(title)).has("computing");
 
+/** "Team leads or supervisors" are those who are led. */
+const LEADERS = /^(?:supervisors|managers|directors|heads|leads|leaders|coaches|mentors|trainers)$/i;
+
 /** The job words ("agents") and the subject words ("accounting") of the people to be led. */
 function readTrade({ units }: Requirement): { jobs: number[]; topic: number[] } {
+  const isLeader = (index: number) => index > 0 && LEADERS.test(units[index]?.written ?? "");
   const own = units.flatMap(({ word }, index) =>
-    LEADS.test(word.key) || ANYBODY.test(word.key) ? [] : [index],
+    !isLeader(index) && (LEADS.test(word.key) || ANYBODY.test(word.key)) ? [] : [index],
   );
-  const isJob = (index: number) => isTitleWord(units[index]?.word.key ?? "");
+  const isJob = (index: number) => isLeader(index) || isTitleWord(units[index]?.word.key ?? "");
   return { jobs: own.filter(isJob), topic: own.filter((index) => !isJob(index)) };
 }

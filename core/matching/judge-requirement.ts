@@ -10,7 +10,7 @@ import { splitHalves } from "./judge-halves";
 import { judgeLanguage } from "./judge-language";
 import { judgeLeading } from "./judge-leading";
 import { judgeLicence } from "./judge-licence";
-import { countYears, judgePost, judgeYears } from "./judge-years";
+import { judgePost, NO_YEARS, readYears, type YearsRead } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import type { Ruling } from "./ruling";
@@ -30,6 +30,8 @@ export type Reading = {
   evidence: Evidence;
   /** The ruling of the rule for its kind; undefined if there is no rule or it does not apply. */
   ruling: Ruling | undefined;
+  /** Of years: the jobs they are counted from. Unless a title says it outright, the model decides the level. */
+  years?: YearsRead;
   features: Record<string, number>;
   /** The highest and lowest level that the places of the evidence allow. */
   bounds: Bounds;
@@ -38,11 +40,13 @@ export type Reading = {
 /** Collects everything the resume says about a requirement, before the level is decided. */
 export function readFor(resume: ReadResume, matcher: Matcher): Reading {
   const evidence = findEvidence(resume, matcher);
+  const years = readYears(resume, matcher, evidence);
   return {
     evidence,
-    ruling: rule(resume, matcher, evidence),
-    features: readFeatures(resume, matcher.requirement, evidence),
-    bounds: boundsOf(resume, matcher.requirement, evidence),
+    ruling: years ? years.ruling : rule(resume, matcher, evidence),
+    ...(years && { years }),
+    features: { ...readFeatures(resume, matcher.requirement, evidence), ...(years?.features ?? NO_YEARS) },
+    bounds: years?.bounds ?? boundsOf(resume, matcher.requirement, evidence),
   };
 }
 
@@ -53,13 +57,20 @@ export function readFor(resume: ReadResume, matcher: Matcher): Reading {
 export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
   const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part));
   if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
-  const { evidence, ruling, features, bounds } = readFor(resume, matcher);
+  const { evidence, ruling, years, features, bounds } = readFor(resume, matcher);
   const chances = chancesBy(model, features);
   if (ruling) {
     const sure = isSureRule(ruling, matcher.requirement, chances);
-    return { ...ruling, sure, depth: ruling.sure ? 1 : 0.5, evidence };
+    const note = years ? sayYears(years, ruling.level) : ruling.note;
+    return { ...ruling, note, sure, depth: ruling.sure ? 1 : 0.5, evidence };
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
+  if (years) {
+    const isFirm = level === 0 || years.mayBeSure;
+    const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
+    const line = level > 0 || !sure ? years.line : -1;
+    return { level, sure, depth: depthOf(chances, level), line, note: sayYears(years, level), evidence };
+  }
   const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
   if (bounded) {
     const line = bounded.line >= 0 ? bounded.line : (pickLine(resume, evidence, bounded.level)?.line ?? -1);
@@ -100,11 +111,6 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
       return judgeLeading(resume, matcher, evidence);
     case "domain":
       return judgeDomain(resume, matcher, evidence);
-    case "years": {
-      const found = countYears(resume, matcher, evidence);
-      const ruling = judgeYears(resume, matcher, evidence, found);
-      return { ...ruling, note: sayYears(found, ruling) };
-    }
     case "role":
       return judgePost(resume, matcher, evidence);
     default:

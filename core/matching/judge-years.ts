@@ -1,221 +1,144 @@
-import { compareTitles, looksLikeTitle, readTitle, type Title } from "../analysis/titles";
+import { looksLikeTitle } from "../analysis/titles";
 import { countMonths } from "./dates";
+import type { Bounds } from "./decide-level";
 import type { Evidence } from "./find-evidence";
-import { readWords } from "./lexicon";
-import { coverage, type Matcher, matchWords } from "./match-words";
-import type { Requirement } from "./requirement";
-import { asksLeading } from "./requirement-kind";
-import { NOT_SHOWN, type Ruling } from "./ruling";
-import type { ReadResume, Role, Word } from "./types";
+import type { Matcher } from "./match-words";
+import { AS_A_TITLE, isTool, type RatedRole, rateRoles } from "./rate-roles";
+import type { Ruling } from "./ruling";
+import { compareRoles } from "./subject-features";
+import type { ReadResume, Role } from "./types";
 
-/** A job, and how much of it was the work asked for, 0 to 1. */
-type RelevantRole = { role: Role; index: number; share: number };
-
-/** The share of duties that must be about it if the title is not. */
-const DUTY_SHARE = 1 / 3;
-/** From these shares on, a job counts as the work asked for, or as similar to it. */
+/** From these shares on, a job was the work asked for, surely, or as far as its duties tell, or something like it. */
+const HELD = 0.95;
 const IS_IT = 0.6;
 const IS_NEAR = 0.4;
-const HELD = 0.95;
+const IS_RELATED = 0.35;
+/** From these similarities of subject on, a job is about the same, or about something near. */
+const SAME_SUBJECT = 0.5;
+const NEAR_SUBJECT = 0.35;
+/** More than one and a half times the years asked for say no more. */
+const MOST = 1.5;
 
-const OWN_BUSINESS =
-  /\b(?:owner|founder|freelanc\p{L}{1,4}|self[- ]employed|independent|proprietor|sole trader)\b/iu;
-const UNPAID = /\b(?:volunteer\p{L}{0,3}|unpaid|pro bono|honorary)\b/iu;
-const PAID = /\bpaid\b/i;
-/** "3 years as a team leader" asks for a title. */
-const RANK =
-  /\b(?:manager|director|supervisor|head|lead(?:er)?|chief|president|principal|executive|chef|owner)\b/i;
-const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
-const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
+/** What a resume says of the years asked for. */
+export type YearsRead = {
+  /** Jobs that are related, and how long they lasted: those that are the work asked for, and those like it. */
+  roles: RatedRole[];
+  years: number;
+  nearYears: number;
+  /** The line that shows them best, or -1. */
+  line: number;
+  /** Where years are told, but not by dated jobs. */
+  told?: string;
+  /** Set if titles say it outright. Otherwise the model decides from the features, within the bounds. */
+  ruling: Ruling | undefined;
+  features: Record<string, number>;
+  bounds: Bounds;
+  /** False if what shows them cannot be relied on: an end that nobody wrote, a claim, jobs of another kind. */
+  mayBeSure: boolean;
+};
 
-/** The jobs whose title, or at least a third of whose duties, match the work asked for. */
-function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RelevantRole[] {
-  const { requirement } = matcher;
-  const leads = asksLeading(requirement.text);
-  return resume.roles.flatMap((role, index) => {
-    const header = role.headerLines.map((at) => resume.lines[at]?.text ?? "").join(" ");
-    if (PAID.test(requirement.text) && UNPAID.test(header)) return [];
-    const byTitle = rateTitle(resume, matcher, role);
-    const byDuties = rateDuties(matcher, evidence, { role, index });
-    // Doing what directors do does not make anybody a director.
-    const isRank = AS_A_TITLE.test(requirement.text) && RANK.test(requirement.text);
-    const both = byTitle.isKey && byDuties.share >= 0.2 ? 0.8 : 0;
-    const most = isRank ? 0.45 : 1;
-    const title = RANK.test(role.title) ? byTitle.score : Math.min(byTitle.score, most);
-    const byAll = Math.max(title, Math.min(Math.max(byDuties.score, both), most));
-    const share = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
-    const found = Math.min(share, leads ? leadingShare(resume, role) : 1);
-    return found >= 0.35 ? [{ role, index, share: found }] : [];
-  });
+/** The features of every other kind of requirement. */
+export const NO_YEARS: Record<string, number> = {
+  yearsHeld: 0,
+  yearsFirm: 0,
+  yearsNear: 0,
+  yearsLoose: 0,
+  yearsShare: 0,
+  yearsTitle: 0,
+  yearsSubject: 0,
+  yearsSubjectNear: 0,
+  yearsAll: 0,
+  yearsBest: 0,
+  yearsAssumed: 0,
+  yearsTold: 0,
+};
+
+/** Counts the years that dated jobs show; undefined if none are asked for. */
+export function readYears(resume: ReadResume, matcher: Matcher, evidence: Evidence): YearsRead | undefined {
+  const { kind, years: asked = 1 } = matcher.requirement;
+  if (kind !== "years") return undefined;
+  const rated = rateRoles(resume, matcher, evidence);
+  const yearsFrom = (least: number) =>
+    countMonths(rated.filter(({ share }) => share >= least).map(({ role }) => role)) / 12;
+  const roles = rated.filter(({ share }) => share >= IS_RELATED);
+  const best = roles.toSorted((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
+  const years = yearsFrom(IS_IT);
+  const nearYears = yearsFrom(IS_NEAR);
+  const told = years > 0 ? undefined : findTold(resume, evidence);
+  const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
+  const line = best?.role.titleLine ?? told?.line ?? -1;
+  const read = { roles, years, nearYears, line, ...(told && { told: told.note }) };
+  const held = levelOf(yearsFrom(HELD), asked);
+  const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
+  const similar = findSimilar(resume, matcher, rated);
+  const shareOfJobs = (jobs: Role[]) => shareOf(countMonths(jobs) / 12, asked);
+  const most = levelOf(countMonths([...roles.map(({ role }) => role), ...similar.near]) / 12, asked);
+  return {
+    ...read,
+    ruling:
+      isOutright && !isAssumed ? { level: held, sure: true, outright: true, line, note: "" } : undefined,
+    features: {
+      yearsHeld: shareOf(yearsFrom(HELD), asked),
+      yearsFirm: shareOf(years, asked),
+      yearsNear: shareOf(nearYears, asked),
+      yearsLoose: shareOf(yearsFrom(0.2), asked),
+      yearsShare: shareOf(
+        rated.reduce((sum, { role, share }) => sum + (share * countMonths([role])) / 12, 0),
+        asked,
+      ),
+      yearsTitle: shareOfJobs(similar.byTitle),
+      yearsSubject: shareOfJobs(similar.same),
+      yearsSubjectNear: shareOfJobs(similar.near),
+      yearsAll: shareOf(yearsFrom(0), asked),
+      yearsBest: best?.share ?? 0,
+      yearsAssumed: isAssumed ? 1 : 0,
+      yearsTold: told ? 1 : 0,
+    },
+    bounds: {
+      // No more than the related jobs together show; jobs that are only about something near show part of it at most.
+      most: Math.max(roles.length > 0 ? most : Math.min(2, most), told ? 1 : 0),
+      least: Math.max(held, told ? 1 : 0),
+    },
+    mayBeSure: !isAssumed && !told && roles.length > 0,
+  };
 }
 
-/** The highest share of a job in the right trade that does not name the tool asked for. */
-const OTHER_TOOL = 0.3;
-
-/** True unless years with a tool are asked for ("Linux administration") and the job does not name it. */
-function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number): boolean {
-  if (/\bor\b/.test(requirement.text)) return true;
-  const tools = requirement.units.flatMap(({ word, written }, unit) =>
-    /^\p{Lu}\p{Ll}/u.test(written) && word.start > 0 && isToolWord(word) ? [unit] : [],
-  );
-  if (tools.length === 0) return true;
-  return lines.some(
-    ({ role, cue, hit }) =>
-      role === index && cue === "asserted" && tools.some((unit) => (hit.form[unit] ?? 0) >= 0.75),
-  );
+/** Jobs whose subject is that of the work asked for, by their titles or as a whole. */
+function findSimilar(resume: ReadResume, { requirement }: Matcher, rated: RatedRole[]) {
+  // Years with a tool need jobs that name it.
+  if (isTool(requirement)) return { byTitle: [], same: [], near: [] };
+  const similar = compareRoles(resume, requirement);
+  const from = (of: "title" | "whole", least: number): Role[] =>
+    rated.flatMap(({ role, index }) => ((similar[index]?.[of] ?? 0) >= least ? [role] : []));
+  return {
+    byTitle: from("title", SAME_SUBJECT),
+    same: from("whole", SAME_SUBJECT),
+    near: from("whole", NEAR_SUBJECT),
+  };
 }
 
-/** How well the title of a job, or the name of the candidate's own business, matches the work asked for. */
-function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
-  const { requirement } = matcher;
-  const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
-  const isOwn = OWN_BUSINESS.test(role.title);
-  // Several posts on one line have different titles.
-  const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
-  const own = isAmong ? readWords(role.title) : undefined;
-  const title = matchWords(matcher, own ?? wordsOf(isOwn ? role.headerLines : [role.titleLine]));
-  const header = own ? title : matchWords(matcher, wordsOf(role.headerLines));
-  const named = header
-    ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
-    : 0;
-  const wanted = titlesOf(requirement);
-  // If "system administrator" is asked for, "administrator" alone is a different title.
-  const isTitle = wanted.some(({ heads, about }) => heads.length > 0 && about.length > 0);
-  const held = readTitle(role.title);
-  const titled = Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
-  // A classroom aide is close to teaching, but is not a teacher.
-  const isHelping = HELPING.test(role.title) && !HELPING.test(requirement.text);
-  const isKey =
-    title !== undefined &&
-    !isHelping &&
-    keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
-  const least = title ? coverage(requirement, title.meaning).least : 0;
-  const isIt = titled >= 0.85 || (named >= 0.7 && !isHelping && (!isTitle || titled >= 0.7));
-  const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && least >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
-  return { score: isHelping ? Math.min(score, titled >= 0.85 ? 1 : 0.55) : score, isKey };
-}
+const shareOf = (years: number, asked: number) => Math.min(MOST, years / Math.max(0.5, asked));
 
-/** The alternatives of "system or network administrator or engineer", each as a complete title. */
-function titlesOf({ text, units }: Requirement): Title[] {
-  const whole = readTitle(units.map(({ word }) => word.key).join(" "));
-  const asked = text.replace(/^.*?\bas\b(?: an?\b)?/iu, "");
-  const parts = asked.split(/,\s|\sor\s/iu).map((part) => readTitle(part));
-  if (asked === text || parts.length < 2) return [whole];
-  return parts.flatMap(({ heads, about }, index) => {
-    const next = parts.slice(index + 1).find((part) => part.heads.length > 0);
-    const before = parts.slice(0, index).filter((part) => part.about.length > 0);
-    if (heads.length === 0) return [{ heads: next?.heads ?? [], about }];
-    if (about.length > 0 || before.length === 0) return [{ heads, about }];
-    return before.map((part) => ({ heads, about: part.about }));
-  });
-}
-
-/** How well the duties of a job match the work asked for. A single line is not enough. */
-function rateDuties(
-  { requirement }: Matcher,
-  { lines }: Evidence,
-  { role, index }: { role: Role; index: number },
-) {
-  const keys = keyUnits(requirement);
-  const isLong = requirement.units.length > 3;
-  const duties = lines.filter((line) => line.role === index && line.place !== "title");
-  const about = duties.filter(
-    ({ meaning, inContext, form, least }) =>
-      (meaning >= 0.6 || inContext >= 0.75 || form >= 0.5) && (isLong || least >= 0.3 || meaning >= 0.8),
-  );
-  // Requires the same words, not just possible synonyms: an audit of computers is not accounting.
-  const isSaid = about.some(({ form }) => form >= 0.5);
-  const size = Math.max(4, role.duties.length);
-  const share = isSaid || about.length >= size / 2 ? about.length / size : 0;
-  const keyShare =
-    duties.filter(({ hit }) => keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75)).length / size;
-  const near = duties.filter((line) => line.near >= 0.35).length / size;
-  // A tool that a job names is assumed to be used throughout it.
-  const isNamed = isTool(requirement) && about.some(({ form }) => form >= 0.99) && share >= 0.15;
-  const score = Math.max(
-    share >= DUTY_SHARE && keyShare >= 0.25 ? 0.8 : share >= 0.2 ? 0.45 : 0,
-    isNamed ? 0.7 : 0,
-    near >= 0.5 ? 0.42 : 0,
-  );
-  return { score, share };
-}
-
-/** How sure it is that the job led people: its duties say so, or only its title does. */
-function leadingShare({ leading }: ReadResume, role: Role): number {
-  if (leading.led.some(({ line }) => role.duties.includes(line))) return 1;
-  if (leading.titles.includes(role.titleLine)) return 0.55;
-  return leading.managing.includes(role.titleLine) ? 0.45 : 0;
-}
-
-/** The rarest word and that of each alternative: a job without any of them is a different job. */
-function keyUnits({ groups, units }: Requirement): number[] {
-  const rarest = (of: number[]) =>
-    of.reduce((best, u) => ((units[u]?.weight ?? 0) > (units[best]?.weight ?? 0) ? u : best), of[0] ?? 0);
-  const alternatives = groups
-    .filter(({ any }) => any)
-    .flatMap(({ parts }) => parts.map((part) => rarest(part.units)));
-  const all = rarest(units.map((_unit, index) => index));
-  return alternatives.includes(all) || alternatives.length > 0 ? [...alternatives, all] : [all];
-}
-
-/** True if all words are known names and capitalized: "SAP", "Power BI". */
-const isTool = ({ units }: Requirement) =>
-  units.length > 0 && units.every(({ word, written }) => /\p{Lu}/u.test(written) && isToolWord(word));
-
-const isToolWord = ({ meanings }: Word) => meanings.some((meaning) => meaning.startsWith("#"));
-
-export type YearsFound = { years: number; nearYears: number; roles: RelevantRole[] };
-
-export function countYears(resume: ReadResume, matcher: Matcher, evidence: Evidence): YearsFound {
-  const roles = findRelevantRoles(resume, matcher, evidence);
-  const months = (least: number) =>
-    countMonths(roles.filter(({ share }) => share >= least).map(({ role }) => role));
-  return { years: months(IS_IT) / 12, nearYears: months(IS_NEAR) / 12, roles };
-}
+/** A month less is as good; less than half is only a mention. */
+const levelOf = (years: number, asked: number) =>
+  years >= asked - 0.1 ? 3 : years >= asked / 2 - 0.05 ? 2 : years > 0 ? 1 : 0;
 
 const CLAIM =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) ?\+? ?(?:years?|yrs)/i;
 
-/** Judges years of experience by the dated jobs that match. */
-export function judgeYears(
-  resume: ReadResume,
-  matcher: Matcher,
-  evidence: Evidence,
-  found: YearsFound,
-): Ruling {
-  const asked = matcher.requirement.years ?? 1;
-  const level = (years: number) =>
-    years >= asked - 0.1 ? 3 : years >= asked / 2 - 0.05 ? 2 : years > 0 ? 1 : 0;
-  const firm = level(found.years);
-  const loose = level(found.nearYears);
-  const best = [...found.roles].sort((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
-  const line = best?.role.titleLine ?? -1;
-  const guessed = found.roles.some(({ role, share }) => role.assumed && share >= 0.6);
-  const outright = (best?.share ?? 0) >= HELD;
-  if (firm > 0) return { level: firm, sure: firm === loose && !guessed, outright, line, note: "" };
-  const claim = evidence.lines.find(
-    ({ line: at, place, meaning }) =>
-      place !== "work" && place !== "title" && meaning >= 0.7 && CLAIM.test(resume.lines[at]?.text ?? ""),
+/** Years told in a summary, or such a job without dates. */
+function findTold(resume: ReadResume, { lines }: Evidence): { line: number; note: string } | undefined {
+  const claim = lines.find(
+    ({ line, place, meaning }) =>
+      place !== "work" && place !== "title" && meaning >= 0.7 && CLAIM.test(resume.lines[line]?.text ?? ""),
   );
-  if (claim)
-    return {
-      level: 1,
-      sure: false,
-      line: claim.line,
-      note: "Years are claimed, but no dated job shows them.",
-    };
-  if (loose >= 2) return { level: 1, sure: false, line, note: "" };
-  const undated = evidence.lines.find(
-    ({ line: at, role, meaning }) => role < 0 && meaning >= 0.55 && isPost(resume.lines[at]?.text ?? ""),
+  if (claim) return { line: claim.line, note: "Years are claimed, but no dated job shows them." };
+  const undated = lines.find(
+    ({ line, role, meaning }) => role < 0 && meaning >= 0.55 && isPost(resume.lines[line]?.text ?? ""),
   );
-  if (undated)
-    return {
-      level: 1,
-      sure: false,
-      line: undated.line,
-      note: "Such a job is named, but without dates that could be read.",
-    };
-  return NOT_SHOWN;
+  return (
+    undated && { line: undated.line, note: "Such a job is named, but without dates that could be read." }
+  );
 }
 
 /** "Medical Sales Representative, Harbor Labs - Portland" */
@@ -224,9 +147,7 @@ const isPost = (text: string) => text.length <= 100 && looksLikeTitle(text.split
 /** Judges a title asked for as such ("experience as a charge nurse"); undefined if no such title was held. */
 export function judgePost(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
   if (!AS_A_TITLE.test(matcher.requirement.text)) return undefined;
-  const held = findRelevantRoles(resume, matcher, evidence).find(
-    ({ role, share }) => role.title && share >= HELD,
-  );
+  const held = rateRoles(resume, matcher, evidence).find(({ role, share }) => role.title && share >= HELD);
   return (
     held && {
       level: 3,

@@ -1,5 +1,5 @@
 import { stem } from "../analysis/language/stem";
-import { tokenize } from "../analysis/language/tokens";
+import { type Token, tokenize } from "../analysis/language/tokens";
 import { findActionPhrases } from "../analysis/vocabulary/find-action-phrases";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import table from "./meanings.json";
@@ -19,7 +19,7 @@ type Lexicon = {
 function build(): Lexicon {
   const byFirst = new Map<string, Entry[]>();
   const add = (phrase: string, meaning: string) => {
-    const stems = tokenize(phrase).map(({ key }) => stem(key));
+    const stems = readKeys(phrase, tokenize(phrase)).map(stemOf);
     const [first] = stems;
     if (!first) return;
     const known = byFirst.get(first);
@@ -37,6 +37,20 @@ function build(): Lexicon {
 
 let built: Lexicon | undefined;
 const NONE: readonly string[] = [];
+
+/** "IT" in capitals is no pronoun: it keeps its spelling as key and stem. */
+const IT = "IT";
+const stemOf = (key: string) => (key === IT ? IT : stem(key));
+
+function readKeys(text: string, tokens: Token[]): string[] {
+  return tokens.map(({ key, start, end }) =>
+    key === "it" && text.slice(start, end) === IT && hasSmallLetters(text, start) ? IT : key,
+  );
+}
+
+/** In a line of capitals, "IT" may be the pronoun. */
+const hasSmallLetters = (text: string, at: number) =>
+  /\p{Ll}/u.test(text.slice(Math.max(0, at - 40), at + 40));
 
 const ACRONYM = /^[A-Z]{2,5}s?$/;
 const SPELLED_OUT = /^(?: \(|, the )((?:\p{L}+[ -]){1,5}\p{L}+)/u;
@@ -59,7 +73,8 @@ function spelledOut(text: string, start: number, end: number): string | undefine
 export function readWords(text: string, offset = 0): Word[] {
   built ??= build();
   const tokens = tokenize(text);
-  const stems = tokens.map(({ key }) => stem(key));
+  const keys = readKeys(text, tokens);
+  const stems = keys.map(stemOf);
   const meanings: string[][] = tokens.map(() => []);
   tokens.forEach((_token, at) => {
     for (const { meaning, phrase } of built?.byFirst.get(stems[at] ?? "") ?? []) {
@@ -83,7 +98,7 @@ export function readWords(text: string, offset = 0): Word[] {
     for (let i = from; i >= 0 && (tokens[i]?.end ?? end + 1) <= end; i++) meanings[i]?.push(`*${term.name}`);
   }
   return tokens.map(({ key, start, end, joined }, index) => ({
-    key,
+    key: keys[index] ?? key,
     stem: stems[index] ?? key,
     start: start + offset,
     end: end + offset,

@@ -5,7 +5,7 @@ import { readPeople, readYears, withoutAmounts } from "./asked-numbers";
 import { readWords } from "./lexicon";
 import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
-import { kindOf, namesOf } from "./requirement-kind";
+import { isProperName, kindOf, namesOf } from "./requirement-kind";
 import { readGroups, takeExamples } from "./requirement-parts";
 import { actOf, lightenGeneral, looksLikeVerb, tells } from "./requirement-units";
 
@@ -29,7 +29,13 @@ export function parseRequirement(text: string): Requirement {
     words
       .filter(({ start, end }) => start >= from && end <= to)
       .flatMap(({ start }) => indexOf.get(start) ?? []);
-  const groups = readGroups(plain, main, unitsIn, (unit) => looksLikeVerb(units[unit]));
+  const groups = readGroups(
+    plain,
+    main,
+    unitsIn,
+    (unit) => looksLikeVerb(units[unit]),
+    (of) => isProperName(of.flatMap((unit) => units[unit] ?? [])),
+  );
   const years = readYears(text);
   const named = namesOf(words);
   const degrees = findDegrees(text).map(({ level }) => level);

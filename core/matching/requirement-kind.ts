@@ -1,23 +1,65 @@
 import { patternOf } from "#core/patterns";
 import type { EducationLevel } from "../analysis/rubric";
-import { looksLikeTitle } from "../analysis/titles";
+import { isTitleWord, looksLikeTitle } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import patterns from "./parse-requirement.patterns.json";
 import type { RequirementKind, Unit } from "./requirement";
 import type { Word } from "./types";
 
-const CERTIFIED =
-  /\b(?:certif\p{L}{1,20}|licen[cs]e[ds]?|licensure|accredit\p{L}{1,10}|chartered|registered|registration(?! (?:and|of))|notary|qualification|green belt|black belt|cdl)\b/iu;
-const HOLDING =
-  /^(?:an? |you (?:hold|have) |possession of |must |hold )?(?:an? )?(?:valid|active|current|hold|state|nationally|licen[cs]e|certificate|[A-Z]{2,6}\b|food safety)|\bhold an?\b/;
+const CERTIFIED = patternOf(patterns.certified);
+/** "A certified quality system" and "inventory of licenses" ask for no license. */
+const NOT_HELD = [
+  /\bcertified (?:\p{L}{1,20} )?(?:systems?|products?|processes|suppliers?|kitchens?|labs?|facilit(?:y|ies)|environments?)\b/iu,
+  /^(?!(?:possession|completion|holder|proof)\b)\p{L}{1,20} of \p{L}[^,;]{0,40}\blicen[cs]es\b/iu,
+];
+/** Says that it is to be held, or begins with it. */
+const HELD = [
+  /^(?:you (?:hold|have passed)|possession of|must hold|holder of|holds?|passed)\b|\bhold an?\b/iu,
+  /^(?:you (?:have|are) |must (?:have|be) )?(?:an? )?(?:valid|active|current|state|nationally|licen[cs]e|certificate|certified|registered|food safety)\b/iu,
+  /^[A-Z]{2,6}\b/,
+  // "A pesticide applicator's license, or a comparable license to ...": the first thing named is a license.
+  /^(?:an?|the|your) [^,;]{2,60}?\b(?:licen[cs]e|certificate|certification|credential|registration|exam)(?:\s*$|,| or | in | for | to )/iu,
+  /^an? [^;]{2,80}\b(?:licen[cs]e|certificate|certification|credential)$/iu,
+];
+const SHORT = 5;
+
+/** True if a license or certificate is asked for. */
+const asksLicence = (text: string, units: Unit[]) =>
+  CERTIFIED.test(text) &&
+  !/\bshown by\b/i.test(text) &&
+  !NOT_HELD.some((pattern) => pattern.test(text)) &&
+  (units.length <= SHORT || HELD.some((pattern) => pattern.test(text)));
+
 /** True if leading people is asked for, so that only jobs that led people count. */
-export const asksLeading = (text: string) => LEADING.test(text) || LEADS.test(text);
+export const asksLeading = (text: string) => LEADING.test(text) || LEADS.test(text) || leadsWorkers(text);
+
+/** "Direction of a team of buyers", "you direct freelancers or volunteers", "supervision of other auditors". */
+function leadsWorkers(text: string): boolean {
+  const [, whom] = LEADS_WHOM.exec(text) ?? [];
+  return (
+    whom
+      ?.toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some(arePeople) ?? false
+  );
+}
+
+const GROUPS =
+  /^(?:staff|teams?|people|employees|personnel|crews?|departments?|others|colleagues|interns|volunteers|freelancers)$/;
+const arePeople = (word: string) => GROUPS.test(word) || (/s$/.test(word) && isTitleWord(word.slice(0, -1)));
 
 const LEADING = patternOf(patterns.leading);
 const LEADS =
-  /\b(?:people|staff|team) (?:management|leadership|supervision)\b|\bsupervision of\b|\bleadership of\b|\bhead of (?:an? )?(?:department|team)\b|\bsupervisory\b/iu;
+  /\b(?:people|staff|team) (?:management|leadership|supervision)\b|\bhead of (?:an? )?(?:department|team)\b|\bsupervisory\b/iu;
+const LEADS_WHOM = patternOf(patterns.leadsWhom);
 const DOMAIN = patternOf(patterns.domain);
-const EMPLOYED = /^(?:previous |prior )?(?:employment|employed|worked) (?:in|at|by|with|for) an? /i;
+const EMPLOYED =
+  /^(?:previous |prior |work )?(?:employment|employed|worked|experience) (?:in|at|by|with|for) an? (?![^,]* (?:role|position|capacity|team)\b)/i;
+const EMPLOYER =
+  /\b(?:bank|insurer|institution|organi[sz]ation|compan(?:y|ies)|firm|agency|hospital|clinic|school|museum|university|hotel|restaurant|setting|charity|foundation|plant|factory|store)\b/i;
+const LONGEST_DOMAIN = 9;
+/** "Training of agents", "Linux servers": what is asked for is not to be one of them. */
+const SEVERAL = /(?<!\bsale)(?<!s)s$/iu;
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
 
 type Named = { certificates: string[]; languages: string[]; names: string[] };
@@ -53,18 +95,19 @@ export function kindOf(
   const outside = units.filter(
     ({ word }) => !word.meanings.some((m) => m.startsWith("#") && findTerm(m.slice(1))?.kind !== "skill"),
   ).length;
-  if (CERTIFIED.test(mainText) && !/\bshown by\b/i.test(text) && (units.length <= 5 || HOLDING.test(text)))
-    return "licence";
+  if (asksLicence(mainText, units)) return "licence";
   if (certificates.length > 0 && outside <= 1) return "licence";
   if ((languages.length > 0 && outside <= 2) || LANGUAGE_ASKED.test(text)) return "language";
-  if (LEADING.test(text) || LEADS.test(text)) return "leadership";
+  if (asksLeading(text)) return "leadership";
   if (
     !isOneName(units) &&
+    !SEVERAL.test(text) &&
     looksLikeTitle(text.replace(/^experience (?:as|of) (?:an? |the )?/i, "")) &&
     !/^[\p{L}-]+ of\b/iu.test(text)
   )
     return "role";
-  if ((DOMAIN.test(text) || EMPLOYED.test(text)) && units.length <= 6 && !isOneName(units)) return "domain";
+  if (DOMAIN.test(text) && units.length <= 6 && !isOneName(units)) return "domain";
+  if (EMPLOYED.test(text) && EMPLOYER.test(text) && units.length <= LONGEST_DOMAIN) return "domain";
   return units.length <= 3 ? "skill" : "duty";
 }
 
@@ -74,3 +117,7 @@ const isOneName = (units: Unit[]) =>
     (name) =>
       /^#\S+ \S/.test(name) && units.length > 1 && units.every(({ word }) => word.meanings.includes(name)),
   ) ?? false;
+
+/** "Six Sigma", "Power BI": one known name, written as one. */
+export const isProperName = (units: Unit[]) =>
+  isOneName(units) && units.every(({ written }) => /^\p{Lu}/u.test(written));

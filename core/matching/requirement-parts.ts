@@ -43,13 +43,14 @@ type Chunk = { units: number[]; before: string };
 
 /**
  * Splits at conjunctions and prepositions. "Or", and the commas of its list, make their neighbors alternatives. `isVerb`
- * tells whether a unit is written like a verb: "trained", "built".
+ * tells whether a unit is written like a verb: "trained", "built"; `isOneName` whether units are one known name.
  */
 export function readGroups(
   text: string,
   main: [number, number][],
   unitsIn: (from: number, to: number) => number[],
   isVerb: (unit: number) => boolean,
+  isOneName: (units: number[]) => boolean,
 ): Group[] {
   const groups: Group[] = [];
   for (const [from, to] of main) {
@@ -94,7 +95,7 @@ export function readGroups(
     }
     let open: Group | undefined;
     const close = () => {
-      if (open?.any) shareTail(open, groups);
+      if (open?.any) shareTail(open, groups, isOneName);
       open = undefined;
     };
     partVerbs(chunks, isVerb).forEach(({ units, before: mark }) => {
@@ -140,8 +141,9 @@ function partVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] 
 }
 
 /** In "consumer or mortgage loans", the end of the last alternative belongs to all of them. */
-function shareTail(group: Group, groups: Group[]): void {
+function shareTail(group: Group, groups: Group[], isOneName: (units: number[]) => boolean): void {
   const last = group.parts.at(-1);
+  if (last && isOneName(last.units)) return;
   const others = group.parts.slice(0, -1);
   const length = Math.max(...(others.length > 1 ? others.slice(1) : others).map(({ units }) => units.length));
   if (!last || last.units.length <= length) return;

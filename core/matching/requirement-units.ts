@@ -1,5 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { isAskingWord, isStopWord } from "../analysis/language/stop-words";
+import { tokenize } from "../analysis/language/tokens";
 import patterns from "./parse-requirement.patterns.json";
 import type { Unit } from "./requirement";
 import type { Word } from "./types";
@@ -53,7 +54,7 @@ export function actOf(text: string, units: Unit[]): { act?: number } {
 
 /** Words that carry meaning only in a name: "month" in "month-end", "A" in "class A". */
 const isNamed = (words: Word[], at: number) =>
-  (/^(?:class|type|grade|level|series|category)$/.test(words[at - 1]?.key ?? "") &&
+  (/^(?:class|type|grade|level|sery|category)$/.test(words[at - 1]?.key ?? "") &&
     /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
   (words[at - 1]?.key === "make" && words[at]?.key === "up") ||
   (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
@@ -64,9 +65,25 @@ const isNamed = (words: Word[], at: number) =>
 const isPrefix = (words: Word[], at: number) =>
   words[at + 1]?.joined === true && words[at]?.key === "e" && words[at + 1]?.key !== "g";
 
+/** Part of a known name of several words: "active" in "Active Directory", "records" in "electronic health records". */
+const isOfName = (words: Word[], at: number): boolean => {
+  const word = words[at];
+  return (
+    word?.meanings.some(
+      (meaning) =>
+        meaning.startsWith("#") &&
+        tokenize(meaning).some(({ key }) => key === word.key) &&
+        [at - 1, at + 1].some(
+          (next) => words[next]?.meanings.includes(meaning) && words[Math.max(at, next)]?.joined,
+        ),
+    ) ?? false
+  );
+};
+
 export function tells(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
   if (isNamed(words, at) || isPrefix(words, at)) return true;
+  if (isOfName(words, at) && !isStopWord(key)) return true;
   return (
     key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key)
   );

@@ -1,9 +1,11 @@
 import type { Evidence, LineEvidence } from "./find-evidence";
-import type { YearsFound } from "./judge-years";
+import type { YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
-import type { Ruling } from "./ruling";
+
 import type { ReadResume } from "./types";
+
+const NOT_SAID = "The resume does not show this.";
 
 /** Explains the level in one or two short sentences. */
 export function sayShown(
@@ -57,13 +59,13 @@ const isInSameWords = ({ units }: Requirement, { hit }: LineEvidence) =>
 
 function sayNot({ denied }: Evidence): string {
   const strongest = denied.find(({ meaning }) => meaning >= 0.6);
-  if (!strongest) return "The resume does not show this.";
+  if (!strongest) return NOT_SAID;
   return {
     negated: "The resume says that this is not the case.",
     planned: "Planned or wished for, not shown.",
     others: "About someone else.",
-    asserted: "The resume does not show this.",
-    assisted: "The resume does not show this.",
+    asserted: NOT_SAID,
+    assisted: NOT_SAID,
   }[strongest.cue];
 }
 
@@ -93,15 +95,17 @@ const years = (count: number) => {
   return whole === 1 ? "1 year" : `${whole} years`;
 };
 
-export function sayYears(found: YearsFound, ruling: Ruling): string {
-  if (ruling.note) return ruling.note;
-  const counted = found.roles.filter(({ share }) => share >= (found.years > 0 ? 0.6 : 0.4));
-  const titles = counted.map(({ role }) => role.title.trim()).filter(Boolean);
-  const named = [...new Set(titles)].slice(0, 4).join(", ");
-  const of = named ? ` (${named})` : "";
-  const guess = counted.some(({ role }) => role.assumed)
+export function sayYears({ roles, years: counted, nearYears, told }: YearsRead, level: number): string {
+  if (roles.length === 0)
+    return told ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_SAID);
+  const of = roles.filter(({ share }) => share >= (counted > 0 ? 0.6 : 0.4));
+  const titles = of.map(({ role }) => role.title.trim()).filter(Boolean);
+  const named = titles.length > 0 ? ` (${[...new Set(titles)].slice(0, 4).join(", ")})` : "";
+  const guess = of.some(({ role }) => role.assumed)
     ? " The newest job has no end; it is taken to go on."
     : "";
-  if (found.years > 0) return `About ${years(found.years)} in jobs of this kind${of}.${guess}`;
-  return `About ${years(found.nearYears)} in related jobs${of}; none is clearly of this kind.`;
+  if (counted > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
+  if (nearYears > 0)
+    return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.`;
+  return told ?? NOT_SAID;
 }

@@ -83,6 +83,18 @@ export function readSubjectFeatures(
   };
 }
 
+/** How similar the subject of each job is to the requirement's, by its title, duties or both. */
+export function compareRoles(
+  resume: ReadResume,
+  requirement: Requirement,
+): { title: number; whole: number }[] {
+  const asked = subjectAsked(requirement);
+  return subjectsOf(resume).roles.map(({ title, whole }) => ({
+    title: compareSubjects(asked, title),
+    whole: compareSubjects(asked, whole),
+  }));
+}
+
 function bestLine({ lines }: Evidence): LineEvidence | undefined {
   let best: LineEvidence | undefined;
   for (const line of lines)

@@ -38,6 +38,7 @@ const LAWFUL = [
   "freshers? (?:are |is )?(?:also )?(?:welcome|considered|may apply|can apply)",
   "cultur(?:e|al) fit (?:interviews?|assessments?)",
   "working at heights?",
+  "live (?:up to|with the)\\b(?! (?:famil|parents?|spouse))",
   "hospital discharge",
 ];
 

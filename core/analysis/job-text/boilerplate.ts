@@ -1,7 +1,7 @@
 /** What a job text says about the company, the pay and the law rather than the person. */
 const BOILERPLATE = new RegExp(
   [
-    "equal[- ]opportunit|without regard to|regardless of (?:race|age|gender)|protected (?:veteran|class|characteristic)|affirmative action|reasonable accommodation|\\beeo\\b|all qualified applicants|diversity of (?:our|thought)|we celebrate diversity|inclusive (?:workplace|environment|culture)",
+    "protected (?:veteran|class|characteristic)|affirmative action|reasonable accommodation|\\beeo\\b|all qualified applicants|diversity of (?:our|thought)|we celebrate diversity|inclusive (?:workplace|environment|culture)",
     "\\b401\\(?k\\)?|health insurance|medical insurance|dental (?:and|insurance|,|coverage)|paid (?:time off|holidays?|vacation|leave)|\\bpto\\b|parental leave|life insurance|pension|gym member|free (?:lunch|snacks|coffee|parking)|stock options?|employee discount|tuition reimbursement|relocation (?:package|assistance)|flexible (?:hours|working hours|schedule)|days? (?:of )?(?:annual )?(?:leave|holiday|vacation)|competitive (?:salary|pay|compensation|package)|salary (?:range|:)|bonus(?:es)? (?:scheme|plan|structure)|per annum|company (?:car|pension|events)|perks|generous",
     "\\b(?:we|our company|the company) (?:are|is|offer|offers|provide|believe|was|were|have been|pride|value|strive|help|serve)\\b|\\bfounded in\\b|market leader|leading (?:provider|company|supplier|manufacturer)|our (?:mission|vision|values|culture|story|clients include)|about (?:us|the company)|fastest[- ]growing|award[- ]winning|who we are|join (?:our|us|a)|what we offer|why (?:join|work)",
     "\\b(?:is|are) (?:looking for|seeking|hiring)\\b|invites applications|^to apply\\b|will be contacted|apply (?:now|today|online|via|by)|send (?:your|us) (?:resume|cv|application)|click (?:here|apply)|submit (?:your|a) (?:resume|cv|application)|closing date|deadline|only shortlisted|recruitment agenc|no agencies|background check (?:is|will)|date posted|job (?:type|id|ref)|reference number|employment type|\\bfull[- ]?time\\b$|\\bpart[- ]?time\\b$|notice period|reports? to:|location:|work ?permit|visa sponsor|https?://|www\\.",
@@ -12,9 +12,21 @@ const BOILERPLATE = new RegExp(
   "iu",
 );
 
+const EMPLOYER = "equal[- ](?:employment )?opportunit(?:y|ies) (?:employer|for|to|workplace|company)";
+
 /** Says who may apply, which is not a requirement. */
-const INVITATION =
-  /\bequal[- ]opportunit|\bwithout regard to\b|\bregardless of (?:race|age|gender)\b|\b(?:are|is) (?:also )?welcome\b|\bwelcome(?: to apply)?[.!]?$|\b(?:may|can|encouraged to) apply\b/i;
+const INVITATION = new RegExp(
+  [
+    EMPLOYER,
+    "\\ban equal[- ]opportunit",
+    "\\bwithout regard to\\b",
+    "\\bregardless of (?:race|age|gender)\\b",
+    "\\b(?:are|is) (?:also )?welcome\\b",
+    "\\bwelcome(?: to apply)?[.!]?$",
+    "\\b(?:may|can|encouraged to) apply\\b",
+  ].join("|"),
+  "i",
+);
 export const isInvitation = (line: string) => INVITATION.test(line);
 
 export const isBoilerplate = (line: string) => BOILERPLATE.test(line) || isInvitation(line);

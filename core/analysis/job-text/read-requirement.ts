@@ -216,7 +216,7 @@ function readSkillWish(
   const uncovered = countUncovered(item, terms);
   const content = uncovered.content;
   const known = content > 0 && uncovered.outside / content <= 0.5;
-  if (hard.length === 0 && terms.length > 0 && (known || length > 4)) {
+  if (hard.length === 0 && terms.length > 0 && known) {
     // Anyone can write "good communicator", so it is only a nice-to-have.
     return [{ ...base("other", "nice", text), skills: skillNames(terms) }];
   }

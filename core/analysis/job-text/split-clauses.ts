@@ -69,6 +69,10 @@ const readPart = (clause: Clause, part: string): Clause => ({
   openBrackets: clause.openBrackets + part.split("(").length - part.split(")").length,
 });
 
+/** "Operations of a bank, broker, fund or asset manager" is one list. */
+const LAST_OF_LIST = /^[\p{L}-]+(?: [\p{L}-]+)? or \p{L}/u;
+const QUALIFIED = /\b(?:degree|bachelor|master|mba|phd|certif|licen[cs]|cpa|equivalent)/i;
+
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 const isFirmer = (before: Clause, next: string) => before.isFirm && !before.isOptional && isOptional(next);
@@ -76,6 +80,8 @@ const isFirmer = (before: Clause, next: string) => before.isFirm && !before.isOp
 function isOfItsOwn(before: Clause, next: string): boolean {
   // "Good, strong knowledge": an adjective is not a clause.
   if (before.words < 2) return false;
-  const isPart = /^(?:in|with|of|or|including|such|preferred|e\.g|like)\b/i.test(next);
+  const isPart =
+    /^(?:in|with|of|or|including|such|preferred|e\.g|like)\b/i.test(next) ||
+    (LAST_OF_LIST.test(next) && !QUALIFIED.test(next));
   return OWN_CLAUSE.test(next) || (before.asksYears && !isPart && countWords(next) > 2);
 }

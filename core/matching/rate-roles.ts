@@ -1,0 +1,157 @@
+import { compareTitles, readTitle, type Title } from "../analysis/titles";
+import type { Evidence } from "./find-evidence";
+import { readWords } from "./lexicon";
+import { coverage, type Matcher, matchWords } from "./match-words";
+import type { Requirement } from "./requirement";
+import { asksLeading } from "./requirement-kind";
+import type { ReadResume, Role, Word } from "./types";
+
+/** A job, and how much of it was the work asked for, 0 to 1. */
+export type RatedRole = { role: Role; index: number; share: number };
+
+/** The share of duties that must be about it if the title is not. */
+const DUTY_SHARE = 1 / 3;
+const OWN_BUSINESS =
+  /\b(?:owner|founder|freelanc\p{L}{1,4}|self[- ]employed|independent|proprietor|sole trader)\b/iu;
+const UNPAID = /\b(?:volunteer\p{L}{0,3}|unpaid|pro bono|honorary)\b/iu;
+const PAID = /\bpaid\b/i;
+/** "3 years as a team leader" asks for a title. */
+const RANK =
+  /\b(?:manager|director|supervisor|head|lead(?:er)?|chief|president|principal|executive|chef|owner)\b/i;
+const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
+export const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
+
+/** How much of each job was the work asked for, by its title, or by at least a third of its duties. */
+export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RatedRole[] {
+  const { requirement } = matcher;
+  const leads = asksLeading(requirement.text);
+  return resume.roles.flatMap((role, index) => {
+    const header = role.headerLines.map((at) => resume.lines[at]?.text ?? "").join(" ");
+    if (PAID.test(requirement.text) && UNPAID.test(header)) return [];
+    const byTitle = rateTitle(resume, matcher, role);
+    const byDuties = rateDuties(matcher, evidence, { role, index });
+    // Doing what directors do does not make anybody a director.
+    const isRank = AS_A_TITLE.test(requirement.text) && RANK.test(requirement.text);
+    const both = byTitle.isKey && byDuties.share >= 0.2 ? 0.8 : 0;
+    const most = isRank ? 0.45 : 1;
+    const title = RANK.test(role.title) ? byTitle.score : Math.min(byTitle.score, most);
+    const byAll = Math.max(title, Math.min(Math.max(byDuties.score, both), most));
+    const share = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
+    return [{ role, index, share: Math.min(share, leads ? leadingShare(resume, role) : 1) }];
+  });
+}
+
+/** The highest share of a job in the right trade that does not name the tool asked for. */
+const OTHER_TOOL = 0.3;
+
+/** True unless years with a tool are asked for ("Linux administration") and the job does not name it. */
+function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number): boolean {
+  if (/\bor\b/.test(requirement.text)) return true;
+  const tools = requirement.units.flatMap(({ word, written }, unit) =>
+    /^\p{Lu}\p{Ll}/u.test(written) && word.start > 0 && isToolWord(word) ? [unit] : [],
+  );
+  if (tools.length === 0) return true;
+  return lines.some(
+    ({ role, cue, hit }) =>
+      role === index && cue === "asserted" && tools.some((unit) => (hit.form[unit] ?? 0) >= 0.75),
+  );
+}
+
+/** How well the title of a job, or the name of the candidate's own business, matches the work asked for. */
+function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
+  const { requirement } = matcher;
+  const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
+  const isOwn = OWN_BUSINESS.test(role.title);
+  // Several posts on one line have different titles.
+  const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
+  const own = isAmong ? readWords(role.title) : undefined;
+  const title = matchWords(matcher, own ?? wordsOf(isOwn ? role.headerLines : [role.titleLine]));
+  const header = own ? title : matchWords(matcher, wordsOf(role.headerLines));
+  const named = header
+    ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
+    : 0;
+  const wanted = titlesOf(requirement);
+  // If "system administrator" is asked for, "administrator" alone is a different title.
+  const isTitle = wanted.some(({ heads, about }) => heads.length > 0 && about.length > 0);
+  const held = readTitle(role.title);
+  const titled = Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
+  // A classroom aide is close to teaching, but is not a teacher.
+  const isHelping = HELPING.test(role.title) && !HELPING.test(requirement.text);
+  const isKey =
+    title !== undefined &&
+    !isHelping &&
+    keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
+  const least = title ? coverage(requirement, title.meaning).least : 0;
+  const isIt = titled >= 0.85 || (named >= 0.7 && !isHelping && (!isTitle || titled >= 0.7));
+  const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && least >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
+  return { score: isHelping ? Math.min(score, titled >= 0.85 ? 1 : 0.55) : score, isKey };
+}
+
+/** The alternatives of "system or network administrator or engineer", each as a complete title. */
+function titlesOf({ text, units }: Requirement): Title[] {
+  const whole = readTitle(units.map(({ word }) => word.key).join(" "));
+  const asked = text.replace(/^.*?\bas\b(?: an?\b)?/iu, "");
+  const parts = asked.split(/,\s|\sor\s/iu).map((part) => readTitle(part));
+  if (asked === text || parts.length < 2) return [whole];
+  return parts.flatMap(({ heads, about }, index) => {
+    const next = parts.slice(index + 1).find((part) => part.heads.length > 0);
+    const before = parts.slice(0, index).filter((part) => part.about.length > 0);
+    if (heads.length === 0) return [{ heads: next?.heads ?? [], about }];
+    if (about.length > 0 || before.length === 0) return [{ heads, about }];
+    return before.map((part) => ({ heads, about: part.about }));
+  });
+}
+
+/** How well the duties of a job match the work asked for. A single line is not enough. */
+function rateDuties(
+  { requirement }: Matcher,
+  { lines }: Evidence,
+  { role, index }: { role: Role; index: number },
+) {
+  const keys = keyUnits(requirement);
+  const isLong = requirement.units.length > 3;
+  const duties = lines.filter((line) => line.role === index && line.place !== "title");
+  const about = duties.filter(
+    ({ meaning, inContext, form, least }) =>
+      (meaning >= 0.6 || inContext >= 0.75 || form >= 0.5) && (isLong || least >= 0.3 || meaning >= 0.8),
+  );
+  // Requires the same words, not just possible synonyms: an audit of computers is not accounting.
+  const isSaid = about.some(({ form }) => form >= 0.5);
+  const size = Math.max(4, role.duties.length);
+  const share = isSaid || about.length >= size / 2 ? about.length / size : 0;
+  const keyShare =
+    duties.filter(({ hit }) => keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75)).length / size;
+  const near = duties.filter((line) => line.near >= 0.35).length / size;
+  // A tool that a job names is assumed to be used throughout it.
+  const isNamed = isTool(requirement) && about.some(({ form }) => form >= 0.99) && share >= 0.15;
+  const score = Math.max(
+    share >= DUTY_SHARE && keyShare >= 0.25 ? 0.8 : share >= 0.2 ? 0.45 : 0,
+    isNamed ? 0.7 : 0,
+    near >= 0.5 ? 0.42 : 0,
+  );
+  return { score, share };
+}
+
+/** How sure it is that the job led people: its duties say so, or only its title does. */
+function leadingShare({ leading }: ReadResume, role: Role): number {
+  if (leading.led.some(({ line }) => role.duties.includes(line))) return 1;
+  if (leading.titles.includes(role.titleLine)) return 0.55;
+  return leading.managing.includes(role.titleLine) ? 0.45 : 0;
+}
+
+/** The rarest word and that of each alternative: a job without any of them is a different job. */
+function keyUnits({ groups, units }: Requirement): number[] {
+  const rarest = (of: number[]) =>
+    of.reduce((best, u) => ((units[u]?.weight ?? 0) > (units[best]?.weight ?? 0) ? u : best), of[0] ?? 0);
+  const alternatives = groups
+    .filter(({ any }) => any)
+    .flatMap(({ parts }) => parts.map((part) => rarest(part.units)));
+  const all = rarest(units.map((_unit, index) => index));
+  return alternatives.includes(all) || alternatives.length > 0 ? [...alternatives, all] : [all];
+}
+
+/** True if all words are known names and capitalized: "SAP", "Power BI". */
+export const isTool = ({ units }: Requirement) =>
+  units.length > 0 && units.every(({ word, written }) => /\p{Lu}/u.test(written) && isToolWord(word));
+
+const isToolWord = ({ meanings }: Word) => meanings.some((meaning) => meaning.startsWith("#"));
