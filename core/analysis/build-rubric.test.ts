@@ -32,6 +32,29 @@ describe("buildRubric", () => {
     expect((await criteria({ keyRequirements })).map(({ text }) => text)).toEqual([keyRequirements]);
   });
 
+  test("a must-have that names a soft skill among others stays one; a soft skill alone does not", async () => {
+    const wanted = "Bookkeeping\nTrained or coached staff in new procedures\nGood communication skills";
+    const found = await criteria({ keyRequirements: wanted });
+    expect(found.filter(({ overall }) => !overall).map(({ importance }) => importance)).toEqual([
+      "must",
+      "must",
+      "nice",
+    ]);
+  });
+
+  test.each([
+    "At least 2 years in the operations of a bank, broker, fund or asset manager",
+    "Knowledge of leave (FMLA), accommodation (ADA), equal opportunity or wage and hour matters",
+  ])("a list in one line is one criterion: %s", async (keyRequirements) => {
+    const found = await criteria({ keyRequirements });
+    expect(found.map(({ text }) => text)).toEqual([keyRequirements]);
+  });
+
+  test("an employer's promise is no criterion", async () => {
+    const keyRequirements = "Bookkeeping\nWe are an equal opportunity employer";
+    expect((await criteria({ keyRequirements })).map(({ text }) => text)).toEqual(["Bookkeeping"]);
+  });
+
   test("each duty of a description becomes a criterion, even one that names no known skill", async () => {
     const found = await criteria({
       name: "Personal Trainer",

@@ -33,6 +33,7 @@ test.each([
   "Managed more than 100 personnel records",
   "Managed the payroll and leave records of 240 employees",
   "Managed the Department of Health survey files",
+  "Welcomed visitors and directed calls to the appropriate staff",
   "Managed 18 calls an hour",
   "Served as the link between management and employees",
   "Was the direct contact of the external auditors",

@@ -97,3 +97,21 @@ test("a fitting title without dates is something to look at, not nothing", () =>
     note: "Such a job is named, but without dates that could be read.",
   });
 });
+
+test("a school is no diploma asked for instead of years", () => {
+  const work =
+    "Accountant, Harbor Foods, 01/2016 - 12/2023\n- Closed the books\nEducation\nBachelor of Arts, Bay College";
+  expect(judge("At least three years of teaching at the middle or high school level", work).level).toBe(0);
+});
+
+test("years with a tool want jobs that name it", () => {
+  const work =
+    "Office Administrator, Bay Library, 01/2024 - 06/2024\n- Kept the books in QuickBooks\nBookkeeper, Harbor Foods, 01/2010 - 12/2023\n- Kept the books";
+  expect(judge("3+ years of QuickBooks", work).level).toBeLessThanOrEqual(1);
+});
+
+test("no more years than all related jobs together show", () => {
+  const work =
+    "Intensive Care Nurse, Lake Hospital, 01/2024 - 06/2024\n- Ran the ventilators\nCook, Bay Inn, 2010 - 2023\n- Cooked";
+  expect(judge("3+ years of intensive care nursing", work).level).toBe(1);
+});

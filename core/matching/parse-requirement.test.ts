@@ -22,6 +22,14 @@ test.each([
   ["General ledger / journal entries", "General ledger | journal entries"],
   ["R&D budgets & forecasts", "R D budgets & forecasts"],
   ["consumer or mortgage loans", "consumer | mortgage & loans"],
+  // Names of several words stay whole, whatever their words mean alone.
+  ["Windows Server and Active Directory administration", "Windows Server & Active Directory administration"],
+  ["Records management", "Records management"],
+  ["Lean or Six Sigma", "Lean | Six Sigma"],
+  ["Advanced Excel", "Excel"],
+  ["passed the Series 7 or SIE exam", "passed Series 7 | SIE exam"],
+  // "IT" is no pronoun.
+  ["Training of IT staff in it", "Training & IT staff"],
   // What only frames it is left out.
   ["beaten your sales targets and can show it in figures", "beaten sales targets"],
   ["Process mapping with measurable results", "Process mapping"],
@@ -45,6 +53,20 @@ test.each([
   ["Previous employment in a church, foundation or charity", "domain"],
   ["Professional certification such as CRCM, CAMS, CIA or CFE", "licence"],
   ["the sales cycle, from prospecting and qualification to closing", "skill"],
+  ["A current registered nurse license, or another license to practise a health profession", "licence"],
+  ["A CPR, first aid or crisis-intervention certificate", "licence"],
+  ["You have passed the Series 7 or SIE exam", "licence"],
+  ["Possession of a certificate in practice management, medical coding or billing", "licence"],
+  ["Inventory of hardware and licenses", "skill"],
+  ["Experience with a certified quality system, including participation in audits", "skill"],
+  ["Selection, qualification or auditing of suppliers", "duty"],
+  ["Patient registration", "skill"],
+  ["You direct a small crew, freelancers or volunteers", "leadership"],
+  ["Direction of a team of buyers", "leadership"],
+  ["Supervision of at least 8 people", "leadership"],
+  ["Design and supervision of internal controls", "duty"],
+  ["Hiring, onboarding and training of agents", "duty"],
+  ["Experience in a bank, insurer or other financial institution", "domain"],
 ])("kind of %s", (text, kind) => {
   expect(parseRequirement(text).kind).toBe(kind);
 });
