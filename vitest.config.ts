@@ -112,6 +112,9 @@ export default defineConfig({
           globalSetup: ["./tests/e2e/start-product.ts"],
           // The product and the browser run in separate processes, so while tests wait for them, others can run.
           maxWorkers: 3,
+          // A test that passes only the second time is marked "retry x1" in the report: look into it. On a busy machine
+          // the browser itself can stall, which must not stop a release.
+          retry: 1,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -41,7 +41,7 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
 }
 
 /** Waits until the dialog is open and its animation is over. */
-export async function untilStill(page: Page, role: "dialog" | "alertdialog"): Promise<void> {
+export async function untilStill(page: Page, role: "dialog" | "alertdialog" | "menu"): Promise<void> {
   await page.getByRole(role).waitFor();
   await endAnimations(page);
 }

@@ -25,7 +25,7 @@ expectNothingFound("a tournament", async ({ page, check, open }) => {
   await check("the tier of many");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("menu").waitFor();
+  await untilStill(page, "menu");
   await check("the columns of the table");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Cards" }).click();
