@@ -15,8 +15,8 @@ import { openReader } from "../verdicts/read-resume";
 
 /** The day the labels were made. */
 const AS_OF = new Date("2026-11-22T12:00:00Z");
-/** Labels that two careful readers could disagree on count less, and so do invented cases. */
-const WEIGHTS = { sure: 1, unsure: 0.6, invented: 0.5 };
+/** Labels that two careful readers could disagree on count less. */
+const WEIGHTS = { sure: 1, unsure: 0.6, invented: 1 };
 
 /** A criterion with a resume, and the level that readers gave. */
 export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {

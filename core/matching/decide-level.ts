@@ -1,6 +1,7 @@
 import { type Evidence, isVoluntaryWork } from "./find-evidence";
-import { nameOf } from "./match-words";
-import type { Requirement, RequirementKind } from "./requirement";
+import { coverPart } from "./match-words";
+import type { Requirement, RequirementKind, Unit } from "./requirement";
+import { isGeneral } from "./requirement-units";
 import type { Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -66,11 +67,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     most(["listed", "told", "education", "certificates"], "form"),
     most(["listed", "told"], "example"),
   );
-  const { units } = requirement;
-  const areNames =
-    units.length <= 2 && units.every(({ word }) => word.meanings.some((m) => m.startsWith("#")));
-  const isName = areNames || nameOf(requirement) !== undefined;
-  const said = isName && howSaid(resume, requirement, evidence);
+  const said = howNamesAreSaid(resume, requirement, evidence);
   if (said) return { most: 3, least: 3, sure: said === "properly" };
   const named = listed >= NAMED ? 1 : 0;
   if (hasBothWords(requirement, evidence)) return { most: 3, least: 2 };
@@ -99,18 +96,56 @@ const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
     ({ place, role, cue, form }) => place === "work" && role >= 0 && cue === "asserted" && form >= SAME_WORDS,
   );
 
+type Said = "properly" | "said";
+
+const namesIn = ({ word }: Unit) => word.meanings.filter((meaning) => meaning.startsWith("#"));
+
 /**
- * How a duty of a dated job names the requirement itself: by a proper name ("TypeScript"), or otherwise. Another name in
- * lower case ("staffing" for recruitment) and a narrower term ("change orders" for construction) are left to the model.
+ * How duties of dated jobs name a requirement that consists of known names: "Excel", "programming in Python", "MySQL or
+ * Oracle". Undefined if it asks for more than names, or if one of those that are all wanted is missing.
+ */
+function howNamesAreSaid(resume: ReadResume, requirement: Requirement, evidence: Evidence): Said | undefined {
+  const groups = requirement.groups
+    .map(({ any, parts }) => ({
+      any,
+      said: parts
+        .map(({ units }) => ownWords(requirement, units))
+        .filter((units) => units.length > 0)
+        .map((units) => howSaid(resume, requirement, units, evidence)),
+    }))
+    .filter(({ said }) => said.length > 0);
+  const [only] = groups;
+  if (only?.said.length === 1 && groups.length === 1) return only.said[0];
+  // Of several, only proper names: that a line says "reporting" and another "planning" shows less.
+  const isShown = groups.every(({ any, said }) =>
+    any ? said.includes("properly") : said.every((how) => how === "properly"),
+  );
+  return isShown && only ? "properly" : undefined;
+}
+
+/** The units of a part without general words such as "programming" in "programming in Python". */
+function ownWords({ units }: Requirement, part: number[]): number[] {
+  const others = units.some((unit) => namesIn(unit).length > 0 && !isGeneral(unit));
+  return others ? part.filter((index) => !isGeneral(units[index] as Unit)) : part;
+}
+
+/**
+ * How a duty of a dated job names what these units ask for: by a proper name ("TypeScript"), or otherwise. Undefined if
+ * one of them is no name. Another name in lower case ("staffing" for recruitment) and a narrower term ("change orders"
+ * for construction) are left to the model.
  */
 function howSaid(
   resume: ReadResume,
-  { units }: Requirement,
+  requirement: Requirement,
+  part: number[],
   { lines }: Evidence,
-): "properly" | "said" | undefined {
-  const names = new Set(units.flatMap(({ word }) => word.meanings.filter((m) => m.startsWith("#"))));
-  let how: "said" | undefined;
-  for (const { line, place, role, cue, form } of lines) {
+): Said | undefined {
+  const named = part.map((index) => namesIn(requirement.units[index] as Unit));
+  if (named.some((names) => names.length === 0)) return undefined;
+  const names = new Set(named.flat());
+  let how: Said | undefined;
+  for (const { line, place, role, cue, hit } of lines) {
+    const form = coverPart(requirement, part, hit.form);
     if (place !== "work" || role < 0 || cue !== "asserted" || form < WHOLE) continue;
     const { text, from, words } = resume.lines[line] as ReadLine;
     for (const { meanings, start, end } of words) {

@@ -301,3 +301,17 @@ test("a proper name in a dated duty is surely met; a lower-case word for somethi
   const staffing = await judge("Recruitment", ["- Showed visitors to the right staffing"]);
   expect(staffing?.level).not.toBe("strong");
 });
+
+test.each([
+  ["Programming in Python", "- Wrote import scripts in Python", "strong"],
+  ["PostgreSQL, MySQL or Oracle", "- Tuned the MySQL database", "strong"],
+  ["Photoshop and either Illustrator or InDesign", "- Set the catalog in Photoshop and InDesign", "strong"],
+  ["Photoshop and either Illustrator or InDesign", "- Set the catalog in InDesign", "none"],
+])("%s is asked for: %s", async (asked, line, level) => {
+  expect((await judge(asked, [line]))?.level).toBe(level);
+});
+
+test("people with a job are staff", async () => {
+  const verdict = await judge("Recruitment of staff", ["- Recruited 60 welders in two years"]);
+  expect(["partial", "strong"]).toContain(verdict?.level);
+});

@@ -78,3 +78,10 @@ test.each([
   const matcher = openMatcher(parseRequirement(requirement));
   expect(judgeRequirement(read(duty, title), matcher).level).toBe(level);
 });
+
+test("who is to have led other leaders did so in the duties, not by an own title", () => {
+  const asked = openMatcher(parseRequirement("Led team leads or supervisors"));
+  const levelOf = (duty: string) => judgeRequirement(read(duty, "Shift Supervisor"), asked).level;
+  expect(levelOf("Led four supervisors and their crews")).toBe(3);
+  expect(levelOf("Supervised 12 packers")).toBe(1);
+});

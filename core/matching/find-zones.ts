@@ -94,12 +94,16 @@ function labelZone(label: string, zone: Zone): Zone | undefined {
     : known;
 }
 
+/** "Responsible for inventory control: cycle counts, corrections". */
+const IN_CHARGE = /^(?:in charge of|responsible for)\s/i;
+
 /** A duty that looks like a list: "Prepare payroll, tax returns, reports". */
 const isStory = (line: string) =>
-  !readLabel(line) &&
-  (/^\p{L}+(?:ed|ing|s)\b(?!,)/u.test(line) ||
-    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+[ ,]){2}/u.test(line) ||
-    /\.$/.test(line));
+  IN_CHARGE.test(line) ||
+  (!readLabel(line) &&
+    (/^\p{L}+(?:ed|ing|s)\b(?!,)/u.test(line) ||
+      /^\p{Lu}\p{Ll}+ (?:\p{Ll}+[ ,]){2}/u.test(line) ||
+      /\.$/.test(line)));
 
 const SENTENCE_WORD = patternOf(patterns.sentenceWord);
 

@@ -25,10 +25,20 @@ const NAMES_DEGREE =
   /\b(?:degrees?|diplomas?|bachelor|master|mba|ph\.?d|doctor|associate|ged|certificate|[bm]\.?(?:a|s|sc)\b)/iu;
 
 const OR = /,\s(?:or\s)?|\sor\s/giu;
+/** "A degree in accounting or an apprenticeship": the article begins another thing than a field of study. */
+const OR_A = /,?\sor\s(?=an?\s)/iu;
+const ALIKE = /\b(?:related|similar|comparable|equivalent|relevant)\b/iu;
 
 function split({ requirement }: Matcher): Matcher[] {
   const { text, kind } = requirement;
   if (!/\sor\s/iu.test(text) || !(RULED.has(kind) || kind === "leadership")) return [];
+  const [degree = "", ...others] = text.split(OR_A);
+  if (
+    kind === "degree" &&
+    others.length > 0 &&
+    !others.some((part) => NAMES_DEGREE.test(part) || ALIKE.test(part))
+  )
+    return [degree, ...others].map((part) => openMatcher(parseRequirement(part)));
   const written = text.split(OR);
   const parts = written.map((part) => parseRequirement(part));
   const kinds = new Set(parts.map((part) => part.kind));

@@ -29,6 +29,11 @@ test.each([
   expect(judge(requirement, education).level).toBe(level);
 });
 
+test("what may stand in place of a degree names no field of it", () => {
+  const asked = openMatcher(parseRequirement("A master's degree or a formal trainee program in banking"));
+  expect(judgeRequirement(read("Master of Arts, History, Hill University, 2012"), asked).level).toBe(3);
+});
+
 test("the field is what stands beside the degree, not in the courses below it", () => {
   const education =
     "BA Political Science, Hill University, May 2008\nSales Training Phase I and II, Certified Image Management";

@@ -85,7 +85,7 @@ type Fit = "trade" | "anybody" | "others" | "none";
 /** Returns a function that tells how well the people led in a line fit the trade asked for, if any. */
 function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
   const { requirement } = matcher;
-  const { jobs, topic } = readTrade(requirement);
+  const { jobs, leaders, topic } = readTrade(requirement);
   // The matcher takes "IT" for the pronoun.
   const isIt = /\bIT\b/.test(requirement.text);
   const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
@@ -99,7 +99,8 @@ function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (lin
         : resume.roles.some(({ title }) => isOfIt(title))
           ? "others"
           : "none";
-    if (jobs.length === 0 && topic.length === 0) return "trade";
+    if (!leaders && jobs.length + topic.length === 0) return "trade";
+    if (leaders) return LEADS_LEADERS.test(resume.lines[line]?.text ?? "") ? "trade" : "none";
     const own = byLine.get(line);
     const wanted = [...jobs, ...topic];
     if (best(own?.hit.meaning, wanted) >= 0.7) return "trade";
@@ -122,13 +123,18 @@ const isOfIt = (title: string) => tradesOf(readWords(title)).has("computing");
 
 /** "Team leads or supervisors" are those who are led. */
 const LEADERS = /^(?:supervisors|managers|directors|heads|leads|leaders|coaches|mentors|trainers)$/i;
+const LEADS_LEADERS = /\b(?:supervisors|managers|directors|leads|leaders|foremen|superintendents|heads)\b/i;
 
-/** The job words ("agents") and the subject words ("accounting") of the people to be led. */
-function readTrade({ units }: Requirement): { jobs: number[]; topic: number[] } {
+/** Who is to be led: their jobs ("agents"), whether they lead others ("team leads"), and their trade ("accounting"). */
+function readTrade({ units }: Requirement): { jobs: number[]; leaders: boolean; topic: number[] } {
   const isLeader = (index: number) => index > 0 && LEADERS.test(units[index]?.written ?? "");
   const own = units.flatMap(({ word }, index) =>
     !isLeader(index) && (LEADS.test(word.key) || ANYBODY.test(word.key)) ? [] : [index],
   );
-  const isJob = (index: number) => isLeader(index) || isTitleWord(units[index]?.word.key ?? "");
-  return { jobs: own.filter(isJob), topic: own.filter((index) => !isJob(index)) };
+  const isJob = (index: number) => isTitleWord(units[index]?.word.key ?? "");
+  return {
+    jobs: own.filter((index) => isJob(index) && !isLeader(index)),
+    leaders: own.some(isLeader),
+    topic: own.filter((index) => !isJob(index) && !isLeader(index)),
+  };
 }

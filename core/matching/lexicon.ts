@@ -1,5 +1,6 @@
 import { stem } from "../analysis/language/stem";
 import { type Token, tokenize } from "../analysis/language/tokens";
+import { isTitleWord } from "../analysis/titles";
 import { findActionPhrases } from "../analysis/vocabulary/find-action-phrases";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import table from "./meanings.json";
@@ -34,6 +35,10 @@ function build(): Lexicon {
   });
   return { byFirst };
 }
+
+/** "Tellers", "drivers": people with a job are staff. */
+const STAFF = `=${table.same.findIndex((line) => line.startsWith("staff|"))}`;
+const isPlural = (written: string) => /\p{Ll}s$/u.test(written);
 
 let built: Lexicon | undefined;
 const NONE: readonly string[] = [];
@@ -81,6 +86,9 @@ export function readWords(text: string, offset = 0): Word[] {
       if (!phrase.every((part, index) => stems[at + index] === part)) continue;
       for (let i = 0; i < phrase.length; i++) meanings[at + i]?.push(meaning);
     }
+  });
+  tokens.forEach(({ key, start, end }, index) => {
+    if (isPlural(text.slice(start, end)) && isTitleWord(key)) meanings[index]?.push(STAFF);
   });
   let at = 0;
   for (const { term, start, end } of findTerms(text, tokens)) {

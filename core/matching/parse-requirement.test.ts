@@ -27,7 +27,29 @@ test.each([
   ["Records management", "Records management"],
   ["Lean or Six Sigma", "Lean | Six Sigma"],
   ["Advanced Excel", "Excel"],
-  ["passed the Series 7 or SIE exam", "passed Series 7 | SIE exam"],
+  ["passed the Series 7 or SIE exam", "Series 7 | SIE exam & passed"],
+  ["Health care or e-commerce projects", "Health care | e commerce & projects"],
+  // What alternatives share: their beginning, their end, or nothing if they are complete.
+  [
+    "Experience in annuity brokering, servicing or underwriting",
+    "brokering | servicing | underwriting & annuity",
+  ],
+  ["Introduced a till system or new scanners", "till system | scanners & Introduced"],
+  ["Finance, accounting or business administration", "Finance | accounting | business administration"],
+  ["cooks, bakers or kitchen helpers", "cooks | bakers | kitchen helpers"],
+  ["backend developer or machine learning engineer", "backend developer | machine learning engineer"],
+  ["a phone system or other call center software", "phone system | call center software"],
+  ["sales or marketing managers", "sales | marketing & managers"],
+  ["Handles or settles insurance claims", "Handles | settles & insurance claims"],
+  // Each alternative has its own object.
+  [
+    "Experience in the opening of savings accounts or lending to farmers",
+    "opening savings accounts | lending farmers",
+  ],
+  ["Advising, internal or external, on audits or taxes", "Advising & audits | taxes"],
+  ["Audit work across several plants", "Audit & plants"],
+  ["You keep client records", "client records"],
+  ["A record of won bids", "won bids"],
   // "IT" is no pronoun.
   ["Training of IT staff in it", "Training & IT staff"],
   // What only frames it is left out.

@@ -5,9 +5,9 @@ import { readPeople, readYears, withoutAmounts } from "./asked-numbers";
 import { readWords } from "./lexicon";
 import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
-import { isProperName, kindOf, namesOf } from "./requirement-kind";
+import { kindOf, namesOf } from "./requirement-kind";
 import { readGroups, takeExamples } from "./requirement-parts";
-import { actOf, lightenGeneral, looksLikeVerb, tells } from "./requirement-units";
+import { actOf, lightenGeneral, openUnitWords, tells } from "./requirement-units";
 
 /** Kinds that are judged by the model rather than by a rule. */
 const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
@@ -29,13 +29,7 @@ export function parseRequirement(text: string): Requirement {
     words
       .filter(({ start, end }) => start >= from && end <= to)
       .flatMap(({ start }) => indexOf.get(start) ?? []);
-  const groups = readGroups(
-    plain,
-    main,
-    unitsIn,
-    (unit) => looksLikeVerb(units[unit]),
-    (of) => isProperName(of.flatMap((unit) => units[unit] ?? [])),
-  );
+  const groups = readGroups(plain, main, unitsIn, openUnitWords(text, units));
   const years = readYears(text);
   const named = namesOf(words);
   const degrees = findDegrees(text).map(({ level }) => level);

@@ -36,21 +36,32 @@ export function takeExamples(text: string): { main: [number, number][]; examples
   return { main, examples };
 }
 
-const CUT =
-  /,|;|:\s|\s?\/\s?(?=\p{L})|\b(?:and|or|either|plus|of|in|for|with|to|at|by|per|from|on|as|using|under|into|through)\b|(?<=\s)&(?=\s)/giu;
+const CUT = patternOf(patterns.cut);
 
 type Chunk = { units: number[]; before: string };
 
-/**
- * Splits at conjunctions and prepositions. "Or", and the commas of its list, make their neighbors alternatives. `isVerb`
- * tells whether a unit is written like a verb: "trained", "built"; `isOneName` whether units are one known name.
- */
+/** What tells how the alternatives of a list share words. */
+export type UnitWords = {
+  /** Written like a verb: "trained", "built". */
+  isVerb: (unit: number) => boolean;
+  /** The word for an activity: "underwriting". */
+  isAct: (unit: number) => boolean;
+  isPlural: (unit: number) => boolean;
+  /** A word for people with a job: "engineer". */
+  isTitle: (unit: number) => boolean;
+  /** Written together with the word before it: "profit" in "non-profit". */
+  isGlued: (unit: number) => boolean;
+  /** After "other" or "another", so that it is not parted: "other call center software". */
+  isOther: (unit: number) => boolean;
+  isOneName: (units: number[]) => boolean;
+};
+
+/** Splits at conjunctions and prepositions. "Or", and the commas of its list, make their neighbors alternatives. */
 export function readGroups(
   text: string,
   main: [number, number][],
   unitsIn: (from: number, to: number) => number[],
-  isVerb: (unit: number) => boolean,
-  isOneName: (units: number[]) => boolean,
+  words: UnitWords,
 ): Group[] {
   const groups: Group[] = [];
   for (const [from, to] of main) {
@@ -76,9 +87,11 @@ export function readGroups(
               ? "and"
               : "prep";
       // ", or" counts as "or"; "and either" counts as "and".
-      // "training of new or fellow reps": "or" joins nothing to "training".
+      // "Training of new or fellow reps", "consulting, internal or external": "or" joins nothing to the part before.
+      const isLeftOut = !isPushed && /\p{L}/u.test(text.slice(start, from + match.index));
+      if (isLeftOut && before === "or" && kind === ",") before = "prep";
       const joinsNothing = !isPushed && before === "prep" && kind === "or";
-      const isTail = mark === "with" && before === ",";
+      const isTail = kind === "prep" && before === "," && !isPushed && !isLeftOut;
       if (
         !joinsNothing &&
         (before === "" || before === "prep" || (before === "," && kind !== "prep") || isTail || kind === "or")
@@ -95,10 +108,13 @@ export function readGroups(
     }
     let open: Group | undefined;
     const close = () => {
-      if (open?.any) shareTail(open, groups, isOneName);
+      if (open?.any) {
+        shareTail(open, groups, words);
+        shareHead(open, groups, words);
+      }
       open = undefined;
     };
-    partVerbs(chunks, isVerb).forEach(({ units, before: mark }) => {
+    joinPhrases(partVerbs(chunks, words.isVerb), words.isAct).forEach(({ units, before: mark }) => {
       if (open && mark === "or") {
         open.any = true;
         open.parts.push({ units });
@@ -140,13 +156,72 @@ function partVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] 
   return parted;
 }
 
+/**
+ * "The opening of accounts or lending to businesses" has two alternatives of two parts each, not "accounts or lending".
+ */
+function joinPhrases(chunks: Chunk[], isAct: (unit: number) => boolean): Chunk[] {
+  const joined: Chunk[] = [];
+  for (let at = 0; at < chunks.length; at++) {
+    const chunk = chunks[at] as Chunk;
+    const [next, last, verb] = [chunks[at + 1], joined.at(-1), joined.at(-2)];
+    const [only, ...rest] = chunk.units;
+    const isPhrase =
+      chunk.before === "or" &&
+      only !== undefined &&
+      rest.length === 0 &&
+      isAct(only) &&
+      next?.before === "prep";
+    const isAfterPhrase =
+      last?.before === "prep" && verb?.units.length === 1 && isAct(verb.units[0] as number);
+    if (!isPhrase || !isAfterPhrase || !next || !last || !verb) {
+      joined.push(chunk);
+      continue;
+    }
+    joined.splice(-2, 2, { units: [...verb.units, ...last.units], before: verb.before });
+    joined.push({ units: [only, ...next.units], before: "or" });
+    at++;
+  }
+  return joined;
+}
+
 /** In "consumer or mortgage loans", the end of the last alternative belongs to all of them. */
-function shareTail(group: Group, groups: Group[], isOneName: (units: number[]) => boolean): void {
+function shareTail(group: Group, groups: Group[], words: UnitWords): void {
   const last = group.parts.at(-1);
-  if (last && isOneName(last.units)) return;
+  if (!last || words.isOneName(last.units) || words.isOther(last.units[0] as number)) return;
   const others = group.parts.slice(0, -1);
-  const length = Math.max(...(others.length > 1 ? others.slice(1) : others).map(({ units }) => units.length));
-  if (!last || last.units.length <= length) return;
+  const end = last.units.at(-1) as number;
+  const isWhole = ({ units }: Group["parts"][number]) => {
+    const unit = units.at(-1) as number;
+    return words.isPlural(unit) || words.isTitle(unit) || (words.isAct(unit) && words.isAct(end));
+  };
+  // "Meets or beats sales quotas": not plurals, but verbs.
+  const areVerbs = last.units.length > 1 && words.isPlural(last.units[0] as number);
+  if (!areVerbs && others.some(isWhole)) return;
+  let length = Math.max(...(others.length > 1 ? others.slice(1) : others).map(({ units }) => units.length));
+  while (length < last.units.length && words.isGlued(last.units[length] as number)) length++;
+  if (last.units.length <= length) return;
   groups.push({ any: false, parts: [{ units: last.units.slice(length) }] });
   last.units = last.units.slice(0, length);
+}
+
+/**
+ * What the first alternative begins with and all of them share: "mortgage" in "mortgage origination, servicing or
+ * underwriting", "introduced" in "introduced a phone system or a CRM".
+ */
+function shareHead(group: Group, groups: Group[], { isVerb, isAct }: UnitWords): void {
+  const [first, ...others] = group.parts;
+  const [head, ...rest] = first?.units ?? [];
+  const end = rest.at(-1);
+  if (!first || head === undefined || end === undefined) return;
+  const isHeadless = others.every(({ units: [unit] }) => unit !== undefined && !isVerb(unit));
+  const areActs = others.every(
+    ({ units: [unit, ...more] }) => unit !== undefined && more.length === 0 && isAct(unit),
+  );
+  if (isVerb(head) && isHeadless) {
+    groups.push({ any: false, parts: [{ units: [head] }] });
+    first.units = rest;
+  } else if (isAct(end) && areActs) {
+    groups.push({ any: false, parts: [{ units: first.units.slice(0, -1) }] });
+    first.units = [end];
+  }
 }

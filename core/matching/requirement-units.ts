@@ -1,14 +1,20 @@
 import { patternOf } from "#core/patterns";
 import { isAskingWord, isStopWord } from "../analysis/language/stop-words";
 import { tokenize } from "../analysis/language/tokens";
+import { isTitleWord } from "../analysis/titles";
 import patterns from "./parse-requirement.patterns.json";
 import type { Unit } from "./requirement";
+import { isProperName } from "./requirement-kind";
+import type { UnitWords } from "./requirement-parts";
 import type { Word } from "./types";
 
 const QUALIFIERS = patternOf(patterns.qualifiers);
 
 const GENERAL =
   /^(?:programming|program|system|tool|software|application|development|administration|platform|technology|modelling|modeling|microsoft|adobe)$/;
+
+/** Written before or after a tool's name, it adds nothing: "programming" in "programming in Python". */
+export const isGeneral = ({ word }: Unit) => GENERAL.test(word.key) || LIGHT.test(word.key);
 
 /** Names that are also everyday words; they get more weight. */
 const COMMON_NAME = /^(?:excel|access|word|go|outlook|spring|teams|office|git|sales|salesforce)$/;
@@ -35,10 +41,15 @@ const IRREGULAR = new Set(
 );
 
 /** Written like a verb in the past tense: "trained", "led". */
-export const looksLikeVerb = (unit: Unit | undefined): boolean =>
+const looksLikeVerb = (unit: Unit | undefined): boolean =>
   unit !== undefined && (/\p{Ll}ed$/u.test(unit.word.key) || IRREGULAR.has(unit.word.key));
 
-const ACT = /(?:ing|tion|sion|ment|sis|ance|ery|al|ship)$/;
+const ACT =
+  /(?:ing|tion|sion|ment|sis|ance|ery|ship|(?:apprais|approv|dispos|renew|retriev|remov|referr|propos|rent)al)$/;
+
+/** Written like the word for an activity: "procurement", "research" is not. */
+const isAct = (unit: Unit | undefined) =>
+  unit !== undefined && !LIGHT.test(unit.word.key) && ACT.test(unit.word.key);
 
 /**
  * The word for the activity: first, as in "procurement of raw materials", or last of two words, as in "legal research".
@@ -46,16 +57,36 @@ const ACT = /(?:ing|tion|sion|ment|sis|ance|ery|al|ship)$/;
 export function actOf(text: string, units: Unit[]): { act?: number } {
   const [first, second] = units;
   if (!first || !second) return {};
-  const isAct = ({ word }: Unit) => !LIGHT.test(word.key) && ACT.test(word.key);
   if (isAct(first) && /^(?:,? \p{L}+)? of\b/u.test(text.slice(first.word.end))) return { act: 0 };
   if (units.length === 2 && second.word.joined && isAct(second)) return { act: 1 };
   return isAct(first) && !second.word.joined ? { act: 0 } : {};
+}
+
+/** Plural in form only, so that more may follow: "operations managers". */
+const NO_PLURAL =
+  /^(?:\p{L}+ics|sales|operations|sports|goods|news|benefits|communications|services|resources)$/iu;
+const isPlural = ({ written }: Unit) => /\p{Ll}{2}(?<![isu])s$/u.test(written) && !NO_PLURAL.test(written);
+
+/** How the words of a list of alternatives are written, by which they share a beginning or an end. */
+export function openUnitWords(text: string, units: Unit[]): UnitWords {
+  const of = (index: number) => units[index] as Unit;
+  const before = (index: number) => text.slice(0, of(index).word.start);
+  return {
+    isVerb: (index) => looksLikeVerb(units[index]),
+    isAct: (index) => isAct(units[index]),
+    isPlural: (index) => isPlural(of(index)),
+    isTitle: (index) => isTitleWord(of(index).word.key),
+    isGlued: (index) => /\p{L}-$/u.test(before(index)),
+    isOther: (index) => /\b(?:an)?other $/i.test(before(index)),
+    isOneName: (all) => isProperName(all.map(of)),
+  };
 }
 
 /** Words that carry meaning only in a name: "month" in "month-end", "A" in "class A". */
 const isNamed = (words: Word[], at: number) =>
   (/^(?:class|type|grade|level|sery|category)$/.test(words[at - 1]?.key ?? "") &&
     /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
+  (words[at - 1]?.key === "service" && words[at]?.key === "level") ||
   (words[at - 1]?.key === "make" && words[at]?.key === "up") ||
   (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
     /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? "")) ||
@@ -64,6 +95,18 @@ const isNamed = (words: Word[], at: number) =>
 /** The "e" of "e-commerce", but not of "e.g.". */
 const isPrefix = (words: Word[], at: number) =>
   words[at + 1]?.joined === true && words[at]?.key === "e" && words[at + 1]?.key !== "g";
+
+/** "Client records", but not "a record of ...". */
+const isPaper = (words: Word[], at: number) => {
+  const before = words[at - 1]?.key ?? "";
+  return (
+    words[at]?.key === "record" &&
+    words[at]?.joined === true &&
+    before !== "track" &&
+    !isAskingWord(before) &&
+    !QUALIFIERS.test(before)
+  );
+};
 
 /** Part of a known name of several words: "active" in "Active Directory", "records" in "electronic health records". */
 const isOfName = (words: Word[], at: number): boolean => {
@@ -82,7 +125,7 @@ const isOfName = (words: Word[], at: number): boolean => {
 
 export function tells(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
-  if (isNamed(words, at) || isPrefix(words, at)) return true;
+  if (isNamed(words, at) || isPrefix(words, at) || isPaper(words, at)) return true;
   if (isOfName(words, at) && !isStopWord(key)) return true;
   return (
     key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key)
