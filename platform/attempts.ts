@@ -13,7 +13,7 @@ export type AttemptRequest = {
 
 export type AttemptReturn = {
   countedFor: string;
-  /** A caller who succeeded and is known from now on; null if there is none. */
+  /** The caller to remember after a success; null if there is none. */
   remembered: string | null;
   now: number;
 };

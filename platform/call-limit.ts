@@ -5,8 +5,8 @@ export const CALLS_PER_WINDOW = 600;
 const WINDOW_SECONDS = 60;
 
 /**
- * How many calls per window an isolate allows while the counter does not answer. A flood of calls is what overloads
- * the counter, so it must not lift the limit; but a partner's program must not stop because of a counter either.
+ * How many calls per window an isolate allows while the counter does not answer. A flood of calls can overload the
+ * counter, so there must be a limit even then; but a partner's program must not fail because the counter does.
  */
 export const CALLS_WITHOUT_COUNTER = 60;
 
@@ -57,7 +57,7 @@ function countHere(caller: string, now: number): CallBudget {
   if (ownWindows.size >= MAX_WINDOWS) {
     for (const [name, window] of ownWindows) if (window.isOver(now)) ownWindows.delete(name);
   }
-  // More callers at once than expected: the rest share one window.
+  // With more callers at once than expected, the others share one window.
   const name = ownWindows.has(caller) || ownWindows.size < MAX_WINDOWS ? caller : "everybody else";
   const window = ownWindows.get(name) ?? createCallWindow(CALLS_WITHOUT_COUNTER);
   ownWindows.set(name, window);

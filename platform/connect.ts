@@ -58,7 +58,7 @@ import { createJobQueue } from "./queue";
 import { findTierZip } from "./tier-zip";
 import { newToken, sha256 } from "./tokens";
 
-/** During an upload in several requests, how long each request keeps it open. */
+/** How long each request of an upload keeps it open for the next one. */
 const UPLOAD_OPEN_MS = 60_000;
 
 /** The dependencies that both Workers share, and the use cases that both need. */

@@ -58,7 +58,7 @@ export function createDemoServices(
       await limitAttempts("keep-demo");
       const { userId, demoId, sealed } = input;
       const made = await verifyVisitorDemos(sealed ?? "", secretKey);
-      // Only a page keeps a demo, never an API key.
+      // Demos are only kept from a page, never with an API key.
       return keepDemo({ ...deps, payByKey: (work) => work() }, { userId, demoId, made });
     },
   };

@@ -7,7 +7,7 @@ const AUDIENCE = "known-browser";
 /** A browser may be shared. */
 const MAX_ACCOUNTS = 5;
 
-/** A browser that has logged in before. This gives it no access; it is only not mistaken for someone guessing. */
+/** A browser that has logged in before. This grants no access; it only keeps it from being taken for a guesser. */
 export type KnownBrowser = {
   id: string;
   /** Hashes of the accounts it has logged in to, most recent first. */

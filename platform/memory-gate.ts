@@ -1,6 +1,6 @@
 const POLL_MS = 20;
 
-/** Work that has its turn. While it waits for something else it may leave the line, and lines up again afterwards. */
+/** Work whose turn it is. While it waits for something else it can give up its turn, and queues again afterwards. */
 export type Work<Result> = (releaseWhile: ReleaseWhile) => Promise<Result>;
 export type ReleaseWhile = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
 

@@ -120,7 +120,7 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     audit: createAuditServices(deps, { auditDays: vars.AUDIT_DAYS }),
     operations: createOperationsServices(env, vars, db, deps),
 
-    // The lists of the administrator's consoles. The caller checks who asks.
+    // The lists of the administrator's consoles. The caller checks who is asking.
     sourcedTournaments: {
       list: (source: Source) => deps.sourcedTournaments.list(source, deps.now()),
       listPage: (query: SourcedQuery) => deps.sourcedTournaments.listPage(query, deps.now()),

@@ -76,7 +76,7 @@ export function createTournamentServices(deps: Connected, { limitUser, limitUplo
       get: (viewer: Viewer, tournamentId: string) => getRubric(deps, viewer, tournamentId),
       getVersion: (viewer: Viewer, of: { tournamentId: string; version: number }) =>
         getVersion(deps, viewer, of),
-      /** All verdicts as figures, to preview other weights. */
+      /** All verdicts as numbers, to preview other weights. */
       getPool: (viewer: Viewer, tournamentId: string) => getPool(deps, viewer, tournamentId),
       change: async (input: ChangeRubricInput & { userId: string; tournamentId: string }) => {
         await limitUser(input.userId, "rubric");

@@ -143,7 +143,7 @@ export const KEY_SCOPES: Record<string, Needed> = {
   "POST /v1/webhooks/:id/rotate-secret": "admin",
 };
 
-/** Would show made-up verdicts to people, or take in their resumes. Test keys are refused. */
+/** Refused to test keys: these would show made-up verdicts to people, or accept their resumes. */
 const LIVE_ONLY = ["POST /api/tournaments/:id/shares", "POST /api/tournaments/:id/intake/:kind"];
 
 /** A route's declaration may use other parameter names. */

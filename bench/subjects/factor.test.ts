@@ -9,7 +9,7 @@ const lines = Array.from({ length: 20 }, (_, i) => {
 });
 const stems = [...kitchen, ...books];
 
-const likeness = (a: number[], b: number[]) =>
+const similarity = (a: number[], b: number[]) =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0) / (Math.hypot(...a) * Math.hypot(...b));
 
 test("words that stand together are related, and no others", () => {
@@ -19,8 +19,8 @@ test("words that stand together are related, and no others", () => {
 
 test("words of one trade point the same way, and those of another do not", () => {
   const [cook = [], menu = [], , ledger = []] = factor(relate(lines, stems), 2);
-  expect(likeness(cook, menu)).toBeGreaterThan(0.3);
-  expect(Math.abs(likeness(cook, ledger))).toBeLessThan(0.1);
+  expect(similarity(cook, menu)).toBeGreaterThan(0.3);
+  expect(Math.abs(similarity(cook, ledger))).toBeLessThan(0.1);
 });
 
 test("the same lines give the same vectors", () => {

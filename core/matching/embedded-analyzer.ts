@@ -36,7 +36,7 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   );
   return {
     verdicts,
-    extractedSkills: listSkills(resume, whole.standings, { criteria, verdicts }),
+    extractedSkills: listSkills(resume, whole.lineKinds, { criteria, verdicts }),
     relevance: whole.similarity.cosine,
   };
 }
@@ -48,10 +48,10 @@ const FACTS = new Set<Criterion["kind"]>(["years", "education", "certification"]
  * The resume without lines copied from the advert: they prove nothing. In a dated job they count, because
  * many people describe their work in the words of adverts.
  */
-function withoutCopies({ resume, standings }: WholeContext): ReadResume {
-  if (!standings.includes("copied")) return resume;
+function withoutCopies({ resume, lineKinds }: WholeContext): ReadResume {
+  if (!lineKinds.includes("copied")) return resume;
   const lines = resume.lines.map((line, at) =>
-    standings[at] === "copied" && line.role < 0 ? { ...line, text: "", words: [] } : line,
+    lineKinds[at] === "copied" && line.role < 0 ? { ...line, text: "", words: [] } : line,
   );
   const read = { ...resume, lines };
   return { ...read, leading: findLeading(read) };

@@ -1,6 +1,7 @@
 import { boundByAmount } from "./bound-by-amount";
 import coefficients from "./coefficients.json";
 import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } from "./decide-level";
+import { explainLevel, explainYears } from "./explain-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
 import { splitAlternatives } from "./judge-alternatives";
@@ -14,7 +15,6 @@ import { judgePost, NO_YEARS, readYears, type YearsRead } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import type { Ruling } from "./ruling";
-import { sayShown, sayYears } from "./say";
 import type { ReadResume } from "./types";
 
 export type Judgment = Ruling & {
@@ -61,7 +61,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   const chances = chancesBy(model, features);
   if (ruling) {
     const sure = isSureRule(ruling, matcher.requirement, chances);
-    const note = years ? sayYears(years, ruling.level) : ruling.note;
+    const note = years ? explainYears(years, ruling.level) : ruling.note;
     return { ...ruling, note, sure, depth: ruling.sure ? 1 : 0.5, evidence };
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
@@ -69,7 +69,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     const isFirm = level === 0 || years.mayBeSure;
     const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
     const line = level > 0 || !sure ? years.line : -1;
-    return { level, sure, depth: depthOf(chances, level), line, note: sayYears(years, level), evidence };
+    return { level, sure, depth: depthOf(chances, level), line, note: explainYears(years, level), evidence };
   }
   const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
   if (bounded) {
@@ -84,7 +84,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     sure: isSure(chances, level, bounds, coefficients.decision),
     depth: depthOf(chances, level),
     line: best?.line ?? -1,
-    note: sayShown(resume, matcher.requirement, evidence, level, best),
+    note: explainLevel(resume, matcher.requirement, evidence, level, best),
     evidence,
   };
 }

@@ -5,8 +5,8 @@ import { readResume } from "./read-resume";
 const skillsOf = (...duties: string[]) => {
   const text = ["Ira Tell", "Experience", "Porter, Alder House", "May 2019 - January 2021", ...duties];
   const resume = readResume(text.join("\n"), new Date("2026-06-15"));
-  const standings = resume.lines.map(() => "work" as const);
-  return listSkills(resume, standings, { criteria: [], verdicts: [] });
+  const lineKinds = resume.lines.map(() => "work" as const);
+  return listSkills(resume, lineKinds, { criteria: [], verdicts: [] });
 };
 
 test.each([

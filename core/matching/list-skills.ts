@@ -3,7 +3,7 @@ import type { Verdict } from "../analysis/scorecard";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import topicWords from "./topic-words.json";
 import type { ReadResume, Word } from "./types";
-import type { Standing } from "./whole/credibility";
+import type { LineKind } from "./whole/credibility";
 
 const MAX_SKILLS = 24;
 const RANK = { strong: 0, partial: 1, weak: 2, none: 3 };
@@ -14,14 +14,14 @@ const TOPICS = new Set(topicWords);
 /** The resume's skills: first those the job asks for, best shown first, then the others by frequency. */
 export function listSkills(
   { lines }: ReadResume,
-  standings: Standing[],
+  lineKinds: LineKind[],
   { criteria, verdicts }: { criteria: Criterion[]; verdicts: Verdict[] },
 ): string[] {
   const counts = new Map<string, number>();
   const topics = new Map<string, number>();
   lines.forEach(({ words }, line) => {
-    if (standings[line] === "copied") return;
-    const worth = standings[line] === "work" ? 2 : 1;
+    if (lineKinds[line] === "copied") return;
+    const worth = lineKinds[line] === "work" ? 2 : 1;
     // Each word of a multiword name carries the name, so it is counted only once.
     let before: readonly string[] = [];
     words.forEach(({ meanings, joined }, at) => {

@@ -55,31 +55,31 @@ export function readSubjectFeatures(
   const subjects = subjectsOf(resume);
   const asked = subjectAsked(requirement);
   const to = (subject: Subject | undefined) => compareSubjects(asked, subject);
-  const likestOf = (isWanted: (line: ReadLine) => boolean): number => {
-    let likest: number | undefined;
+  const highestSimilarity = (isWanted: (line: ReadLine) => boolean): number => {
+    let highest: number | undefined;
     resume.lines.forEach((line, at) => {
       if (!isWanted(line) || line.words.length < 2) return;
-      const likeness = to(subjects.lines[at]);
-      if (likest === undefined || likeness > likest) likest = likeness;
+      const similarity = to(subjects.lines[at]);
+      if (highest === undefined || similarity > highest) highest = similarity;
     });
-    return likest ?? 0;
+    return highest ?? 0;
   };
   const best = bestLine(evidence);
-  const bestLike = best ? to(subjects.lines[best.line]) : 0;
+  const bestSimilarity = best ? to(subjects.lines[best.line]) : 0;
   const [soft = 0, softSecond = 0] = coverByKin(resume, requirement, evidence);
   const most = (values: number[]) => Math.max(0, ...values);
   return {
-    subLine: likestOf(isDuty),
+    subLine: highestSimilarity(isDuty),
     subDuties: most(subjects.roles.map((role) => to(role.duties))),
     subTitle: most(subjects.roles.map((role) => to(role.title))),
     subRole: most(subjects.roles.map((role) => to(role.whole))),
     subWork: to(subjects.work),
-    subOther: likestOf(({ zone, heading }) => !heading && TELLING.has(zone)),
+    subOther: highestSimilarity(({ zone, heading }) => !heading && TELLING.has(zone)),
     soft,
     softSecond,
-    subBest: bestLike,
+    subBest: bestSimilarity,
     subBestRole: best && best.role >= 0 ? to(subjects.roles[best.role]?.whole) : 0,
-    subBestMeaning: bestLike * (best?.meaning ?? 0),
+    subBestMeaning: bestSimilarity * (best?.meaning ?? 0),
   };
 }
 

@@ -3,19 +3,19 @@ import { readWords } from "./lexicon";
 import { compareSubjects, kinship, subjectOf } from "./subjects";
 
 const about = (text: string) => subjectOf(readWords(text));
-const likeness = (a: string, b: string) => compareSubjects(about(a), about(b));
+const similarity = (a: string, b: string) => compareSubjects(about(a), about(b));
 
 test("a line of the same trade is nearer than a line of another", () => {
   const asked = "Analysis of variances between actual results and budget";
-  expect(likeness(asked, "Compared monthly spend with the forecast for each cost center")).toBeGreaterThan(
-    likeness(asked, "Prepared salads and desserts for 200 guests") + 0.2,
+  expect(similarity(asked, "Compared monthly spend with the forecast for each cost center")).toBeGreaterThan(
+    similarity(asked, "Prepared salads and desserts for 200 guests") + 0.2,
   );
 });
 
 test("a text is about the same as itself, and about nothing where no word is known", () => {
-  expect(likeness("curriculum and lessons", "curriculum and lessons")).toBeCloseTo(1, 5);
+  expect(similarity("curriculum and lessons", "curriculum and lessons")).toBeCloseTo(1, 5);
   expect(about("Xyzzy")).toBeUndefined();
-  expect(likeness("Xyzzy", "lessons")).toBe(0);
+  expect(similarity("Xyzzy", "lessons")).toBe(0);
 });
 
 test("kindred words are near, strangers are not, and nothing counts as much as the word itself", () => {

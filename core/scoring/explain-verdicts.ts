@@ -51,7 +51,7 @@ function listPros(judged: Judged[]): string[] {
     const key = groupKey(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  return [...groups.values()].sort((a, b) => worth(b) - worth(a)).map(sayPro);
+  return [...groups.values()].sort((a, b) => worth(b) - worth(a)).map(describePro);
 }
 
 /** Fewer years than asked for appear only among the cons. */
@@ -70,7 +70,7 @@ const worth = (group: Judged[]) =>
   Math.max(...group.map(({ criterion, verdict }) => criterion.weight * earnedShare(verdict))) +
   group.length / 100;
 
-function sayPro(group: Judged[]): string {
+function describePro(group: Judged[]): string {
   const { criterion, verdict } = group[0] as Judged;
   const quote = quoted(quoteFor(criterion, verdict.evidence?.quote ?? ""));
   const note = plainNote(firstSentence(verdict.note)) ?? label(criterion);
@@ -101,8 +101,8 @@ function listCons(judged: Judged[]): string[] {
     .sort((a, b) => mustFirst(a, b) || order(a) - order(b));
   return [
     ...open.filter(isKnockedOut).map(({ criterion }) => `Knock-out not shown: ${label(criterion)}`),
-    ...doubted.slice(0, Math.max(MAX_DOUBTED, MOST - open.length)).map(sayDoubt),
-    ...open.filter((item) => !isKnockedOut(item)).map(sayCon),
+    ...doubted.slice(0, Math.max(MAX_DOUBTED, MOST - open.length)).map(describeDoubt),
+    ...open.filter((item) => !isKnockedOut(item)).map(describeCon),
   ];
 }
 
@@ -110,7 +110,7 @@ function listCons(judged: Judged[]): string[] {
 const isKnockedOut = ({ criterion, verdict }: Judged) =>
   criterion.knockOut === true && verdict.level === "none";
 
-function sayDoubt({ criterion, verdict }: Judged): string {
+function describeDoubt({ criterion, verdict }: Judged): string {
   const nice = criterion.importance === "nice" ? " (nice to have)" : "";
   const passage = passageOf(verdict);
   const quote = passage ? quoteFor(criterion, passage.quote) : "";
@@ -121,7 +121,7 @@ function sayDoubt({ criterion, verdict }: Judged): string {
 /** Notes that claim a better verdict than the one given. */
 const SAYS_SHOWN = /^(?:dated work|shown in|has held|named as held)/i;
 
-function sayCon({ criterion, verdict }: Judged): string {
+function describeCon({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   const nice = criterion.importance === "nice" ? " (nice to have)" : "";
   if (verdict.level === "none") {

@@ -6,8 +6,8 @@ import { createModelAnalyzer } from "./model-analyzer";
 import type { AiBinding } from "./run-model";
 
 /**
- * For a test account made-up verdicts; the model analyzer if a model is configured and can be run; otherwise the
- * embedded one.
+ * Test accounts get made-up verdicts. Otherwise returns the model analyzer if a model is configured and can be run, or
+ * else the embedded one.
  */
 export function chooseAnalyzer(
   { model, isTest = false }: { model: ModelSettings | undefined; isTest?: boolean },

@@ -170,7 +170,7 @@ describe("the job as a whole", () => {
     );
     const { analyze } = setUp(answerParts({ quote: line, lines: [8] }));
     const shares = Object.fromEntries(parts(await analyze(florist)).map(({ name, share }) => [name, share]));
-    // The code found no such title, and its dated work a little in the field.
+    // The embedded judge found no such title, and only a little dated work in the field.
     expect(shares).toMatchObject({ level: 0.4, time: 0.8 });
   });
 

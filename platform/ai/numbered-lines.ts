@@ -1,6 +1,6 @@
 import type { Rubric } from "#core/analysis/rubric";
 import { readResume } from "#core/matching/read-resume";
-import { type Standing, weighLines } from "#core/matching/whole/credibility";
+import { type LineKind, weighLines } from "#core/matching/whole/credibility";
 
 /** A line of the masked text as the model sees it. */
 export type NumberedLine = {
@@ -11,7 +11,7 @@ export type NumberedLine = {
   end: number;
   /** Each run of filler is shortened to one character. */
   text: string;
-  kind: Standing;
+  kind: LineKind;
   isHeading: boolean;
 };
 

@@ -56,10 +56,11 @@ const levelAbove = (level: VerdictLevel): VerdictLevel =>
 const UNDATED = "Said outside of dated jobs, so it counts no more than the dated work does.";
 
 /**
- * Combines a model's answers about the parts into the verdict on the whole job. A part's quote must be about the job and
- * stand under a dated job; any job has much to be about, so a part also counts at most one level above what the embedded
- * judge found, where it is measured. Quoted from elsewhere, often a summary, a part counts at most as much as
- * the embedded judge found the dated work to be near the job's field. Undefined if the model was not asked.
+ * Combines a model's answers about the parts into the verdict on the whole job. A part's quote must relate to the job
+ * and come from a dated job. Since almost any line can be related to a job, a part counts at most one level above the
+ * embedded judge's result, in languages that it is measured in. A quote from elsewhere, often the summary, counts at
+ * most as much as the embedded judge found the dated work to match the job's field. Undefined if the model was not
+ * asked.
  */
 export function readRoleFit(
   overall: Criterion,

@@ -25,7 +25,7 @@ export function createApiKeyRepository(db: Database) {
       return inserted !== undefined;
     },
 
-    /** Those that are not revoked, newest first. */
+    /** Keys that are not revoked, newest first. */
     async list(ownerId: string): Promise<ApiKey[]> {
       return db
         .select(columns)

@@ -91,7 +91,7 @@ export function createCandidatePageRepository(db: Database) {
       ]);
     },
 
-    /** A criterion without a verdict in an outdated result is what the queue consumer reads again. */
+    /** Removes the criterion's verdict and marks the result as outdated, so that the queue consumer judges it again. */
     async addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<void> {
       const { createdAt } = request;
       const others = sql`json((select json_group_array(json(verdict.value))

@@ -18,8 +18,8 @@ type Change = {
 };
 
 /**
- * Changes a resume that needs work and that no worker has. Returns its tournament; "claimed" while a worker has a claim
- * on it; undefined if the work is done or the resume gone.
+ * Changes a resume that needs work, unless a worker has a claim on it; then returns "claimed". Otherwise returns its
+ * tournament; undefined if the work is done or the resume is gone.
  */
 export async function updateUnclaimed(
   db: Database,

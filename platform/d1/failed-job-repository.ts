@@ -28,7 +28,7 @@ const isUndone: Record<Job["type"], (id: string | SQL) => SQL> = {
   "cache-export": () => sql`false`,
   "deliver-webhook": (id) =>
     sql`exists (select 1 from webhook_deliveries where id = ${id} and status = 'pending')`,
-  // The rest of a check goes on by itself.
+  // The check continues with the other resumes.
   "check-fairness": () => sql`false`,
 };
 

@@ -32,8 +32,8 @@ export function createFairnessRepository(db: Database) {
     },
 
     /**
-     * Replaces a finished check by one of the first `most` rated resumes by id, which are random. Returns how many; with
-     * none, or while another check runs, nothing changes.
+     * Replaces a finished check with a new one of at most `most` rated resumes. They are taken in the order of their
+     * ids, which are random. Returns their number. Changes nothing if there are none, or while another check runs.
      */
     async start({ id, createdAt, ...of }: NewCheck, most: number, event: AuditEvent): Promise<number> {
       const { tournamentId, status, tier, isHumanOnly } = resumes;
@@ -62,7 +62,7 @@ export function createFairnessRepository(db: Database) {
       return ids.length;
     },
 
-    /** Not among them: resumes that ask for a person. */
+    /** Skips resumes whose candidate asked for a person. */
     async nextResume(id: string) {
       const [row] = await db
         .select({

@@ -6,7 +6,7 @@ type Row<Table extends SQLiteTable> = {
   [Key in keyof Table["$inferSelect"]]: Table["$inferSelect"][Key] | SQL | SQLiteColumn;
 };
 
-/** Stands for a table of one row, for a row that depends on a condition only. */
+/** A source with a single row, for an insertion that only depends on a condition. */
 export const NOTHING = sql`(select 1)`;
 
 /** For a batch: inserts the row once for each row of `source` that satisfies the condition. */

@@ -5,7 +5,7 @@ import { resumes, tournaments, users } from "./schema";
 
 const { company, candidateContact: contact } = users;
 
-/** What notices to candidates and documents say of an account. */
+/** The facts about an account that notices and documents state. */
 export function createNoticeRepository(db: Database) {
   return {
     async find(userId: string): Promise<(NoticeSettings & { resumeCount: number }) | undefined> {
@@ -44,7 +44,7 @@ export function createNoticeRepository(db: Database) {
         })
         .from(resumes)
         .where(and(eq(resumes.tournamentId, sql`(${newest})`), isNotNull(resumes.scorecard)))
-        // A model's results first: where it failed, the embedded judge stood in for it.
+        // Prefers a model's results, because the embedded judge only stepped in where the model failed.
         .orderBy(sql`${resumes.scorecard} ->> '$.model' is null`, desc(resumes.finishedAt))
         .limit(1);
       return row;

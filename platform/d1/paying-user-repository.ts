@@ -23,7 +23,7 @@ const NOBODY = { users: 0, paid: 0, tournaments: 0, resumes: 0, unlimited: 0 };
 // Uses plain SQL, because drizzle omits the table name of a column in a selection.
 const isPaying = sql`users.is_paying`;
 const rowid = sql<number>`users.rowid`;
-/** All sales, those to accounts since deleted included. */
+/** All sales, including those to accounts that were deleted since. */
 const sales = sql`(
   select paid_at, amount_in_cents, amount_refunded_in_cents from checkouts where status = 'paid'
   union all select paid_at, amount_in_cents, amount_refunded_in_cents from past_sales)`;

@@ -64,7 +64,7 @@ export function createResumeRepository(db: Database) {
       return row;
     },
 
-    /** True for a tournament that does not exist: the insertion reports that. */
+    /** True if the tournament does not exist, because the insertion reports that. */
     async hasRoom(tournamentId: string): Promise<boolean> {
       const row = await db.get<{ hasRoom: number } | undefined>(sql`
         select t.resume_count < l.max_resumes as hasRoom
@@ -232,7 +232,7 @@ const finishUnread = (db: Database, resumeId: string, now: Date) =>
     })
     .where(eq(resumes.id, resumeId));
 
-/** A draft with only such resumes has no run that would complete it. */
+/** Completes a draft directly, because without a resume to read there is no run that would. */
 const completeDraft = (db: Database, tournamentId: string) =>
   db
     .update(tournaments)

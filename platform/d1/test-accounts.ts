@@ -10,8 +10,8 @@ export const isTestAccount = (userId: AnyColumn): SQL<boolean> =>
   ) as SQL<boolean>;
 
 /**
- * For the batch that inserts a test key: its owner's test account, unless there is one. Nobody can log in as it:
- * "test:…" is no address, and no password has that hash. It costs nothing, gets no mail and leaves no records.
+ * For the batch that inserts a test key: adds its owner's test account, unless there is one. Nobody can log in as it:
+ * "test:…" is not an address, and no password has that hash. It costs nothing, gets no mail and leaves no records.
  */
 export function insertTestAccount(
   db: Database,

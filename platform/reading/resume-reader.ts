@@ -14,7 +14,7 @@ import { type Outcome, toOutcome } from "./outcome";
 
 /** Callbacks to the caller during its call. */
 export type Hooks = {
-  /** The reader starts to work on this call, and on no other. */
+  /** Called when the reader starts to work on this call. It works on one call at a time. */
   begun(): void | Promise<void>;
   /** Runs a model for the reader, which has no access to one; missing if the embedded judge is used. */
   runModel?(model: string, input: Record<string, unknown>): Promise<unknown>;

@@ -16,14 +16,14 @@ const limitBody = bodyLimit({
 });
 
 /**
- * The MCP server (streamable HTTP). It keeps no sessions and sends nothing by itself: each request is answered with
- * JSON, by an API key of a recruiter.
+ * The MCP server (streamable HTTP). It keeps no sessions and never sends anything unasked: each request needs a
+ * recruiter's API key and is answered with JSON.
  */
 export const mcp = new Hono<HonoEnv>()
   .post("/", limitBody, async (c) => {
     const { key, viewer, services } = c.var;
     if (!key || !viewer) throw new DomainError("no_api_key");
-    // Imported on the first call, so that isolates that answer no agent start faster.
+    // Imported on the first call, so that isolates without calls from agents start faster.
     const { answerAgent } = await import("./server");
     return answerAgent({ services, viewer, key }, c.req.raw);
   })

@@ -6,7 +6,7 @@ export const resumeId = z.uuid().describe("From rank_candidates or upload_resume
 
 const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = tournamentSchema.shape;
 
-/** The job, as the form takes it. */
+/** The fields of the form that creates a tournament. */
 export const job = {
   name: name.describe("The job's title"),
   jobDescription: jobDescription.describe("The advert, as it was written"),

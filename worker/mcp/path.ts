@@ -1,2 +1,2 @@
-/** Whatever is done through it is noted as done by an agent. */
+/** The audit log records whatever is done through this path as done by an agent. */
 export const MCP_PATH = "/mcp";

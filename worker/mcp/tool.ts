@@ -4,10 +4,10 @@ import type { KeyScope } from "#core/api-keys/api-key";
 import type { KeySession } from "#core/api-keys/authenticate-key";
 import type { Services } from "#platform/services";
 
-/** Who calls a tool, and the use-cases, bound to the request as for the API. */
+/** Who calls a tool, and the services, bound to the request as they are for the API. */
 export type ToolContext = { services: Services; viewer: CurrentUser; key: KeySession };
 
-/** What a tool answers. Whatever candidates wrote is in `fromResumes`, by resume id, and nowhere else. */
+/** The answer of a tool. Everything that candidates wrote must be in `fromResumes`, by resume id. */
 export type ToolAnswer = { data: object; fromResumes?: Record<string, object> };
 
 type Input = z.ZodRawShape;
@@ -19,7 +19,7 @@ export type Tool<Shape extends Input = Input> = {
   description: string;
   /** The scope that an API key needs for it. */
   scope: KeyScope;
-  /** Calling it twice with the same arguments does no more than calling it once. */
+  /** Idempotent: calling it twice with the same arguments has the same effect as calling it once. */
   isRepeatable?: boolean;
   input: Shape;
   run(context: ToolContext, input: z.output<z.ZodObject<Shape>>): Promise<ToolAnswer>;

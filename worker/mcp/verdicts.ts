@@ -24,7 +24,7 @@ export function verdictsOf({ scorecard }: ResumeView): VerdictLine[] {
   });
 }
 
-/** By criterion, the passage that shows it, and the judge's note, which may repeat words of the resume. */
+/** For each criterion, the passage that shows it and the judge's note, which may repeat words of the resume. */
 export const quotesOf = ({ scorecard }: ResumeView) =>
   Object.fromEntries(
     (scorecard?.verdicts ?? []).map((verdict) => [

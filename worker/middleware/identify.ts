@@ -68,7 +68,7 @@ async function identifyByKey(c: AppContext, token: string): Promise<void> {
   c.set("findPartner", async () =>
     owner.kind === "partner" ? { partner: owner.partner, token: null } : null,
   );
-  // Whatever these do counts for the key and is recorded as done with it.
+  // Whatever is done with these services counts toward the key's cap and is recorded as done with the key.
   c.set("services", openServices(c, { keyId: key.keyId, ...(c.req.path === MCP_PATH && { isAgent: true }) }));
 }
 

@@ -42,7 +42,7 @@ const headers = secureHeaders({
   strictTransportSecurity: "max-age=31536000; includeSubDomains",
 });
 
-/** They mean something for pages only. */
+/** Headers that only matter for pages. */
 const OF_PAGES = [
   ...["Permissions-Policy", "Referrer-Policy", "X-Frame-Options", "X-XSS-Protection"],
   ...["Cross-Origin-Opener-Policy", "Origin-Agent-Cluster", "X-DNS-Prefetch-Control"],
@@ -54,7 +54,7 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const isShared = (path: string) =>
   /^\/(?:(?:api\/)?share|records|auth\/account-deleted)(?:[/.]|$)/.test(path);
-/** Pages with a form of their own. */
+/** Pages with a form, which candidates open by a link. */
 const isApply = (path: string) => /^\/(?:apply|candidate)(?:\.|$)/.test(path);
 
 /** Sets the security headers. A response with its own CSP (a candidate's file) keeps it; JSON gets a minimal one. */

@@ -4,7 +4,10 @@ import { readMultipart } from "../read-multipart";
 
 const ONE_FILE = "Send one file as multipart/form-data in the field 'file'. Files are not fetched from URLs.";
 
-/** The single file of an upload, and the form's other fields. A file that is too large is drained but not kept, so that the client sees the answer. */
+/**
+ * The single file of an upload, and the form's other fields. A file that is too large is read to its end but not kept,
+ * so that the client sees the answer.
+ */
 export async function receiveFile(
   request: Request,
 ): Promise<{ name: string; bytes: Uint8Array; fields: Record<string, string> }> {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { readResume } from "../read-resume";
 import { weighLines } from "./credibility";
 
-/** Every nonempty line of the resume, with its standing. */
+/** Every nonempty line of the resume, with its kind. */
 function standingsOf(lines: string[]): [string, string][] {
   const resume = readResume(lines.join("\n"), new Date("2026-01-01"));
-  return weighLines(resume, { criteria: [] }).flatMap((standing, index) => {
+  return weighLines(resume, { criteria: [] }).flatMap((kind, index) => {
     const { text = "" } = resume.lines[index] ?? {};
-    return text ? [[text, standing] as [string, string]] : [];
+    return text ? [[text, kind] as [string, string]] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type { ReadResume } from "../types";
 import { findCopiedLines } from "./copied-lines";
 
 /** How much a line can prove, by its place in the resume. */
-export type Standing = "work" | "work-list" | "claim" | "list" | "copied";
+export type LineKind = "work" | "work-list" | "claim" | "list" | "copied";
 
 const SENTENCE_WORDS = 9;
 /** A line with fewer words is just a name and claims nothing. */
@@ -11,10 +11,10 @@ const CLAIM_WORDS = 4;
 /** A page header or footer, such as "Page 2 of 3": it may fall between the lines of a job, but is not one of them. */
 const PAGE_NUMBER = /(?<![\p{L}\d])(?:page|стр(?:аница|\.)?|seite|página|pagina)[ \t]?\d{1,2}(?!\d)/iu;
 /**
- * The standing of each line. "work": prose in a dated job; "work-list": a list of names in one; "claim": prose
+ * The kind of each line. "work": prose in a dated job; "work-list": a list of names in one; "claim": prose
  * elsewhere; "list": names elsewhere; "copied": the job's own words, which prove nothing.
  */
-export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" | "jobText">): Standing[] {
+export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" | "jobText">): LineKind[] {
   const copied = findCopiedLines(resume, rubric);
   return resume.lines.map((line, index) => {
     if (copied.has(index)) return "copied";

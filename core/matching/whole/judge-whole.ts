@@ -127,10 +127,10 @@ function judgeTitle(context: WholeContext, text: string): Part[] {
       return { share, line, isHeld: true };
     }),
   );
-  return [title, part("level", highest.share, quoteLine(resume, highest.line), sayLevel(highest.share))];
+  return [title, part("level", highest.share, quoteLine(resume, highest.line), describeLevel(highest.share))];
 }
 
-function sayLevel(share: number): string {
+function describeLevel(share: number): string {
   if (share >= 1) return "Has held a job of this level.";
   return share > 0 ? "Has held a job below this level." : "No job of this level is shown.";
 }
@@ -140,9 +140,9 @@ const LONGEST_HEADLINE = 200;
 const AROUND = 4;
 
 /** Titles outside dated jobs: the words around a title word. */
-function listHeadlines({ resume, standings }: WholeContext): { title: string; line: number }[] {
+function listHeadlines({ resume, lineKinds }: WholeContext): { title: string; line: number }[] {
   return resume.lines.flatMap(({ zone, role, heading, list, text }, line) => {
-    if (role >= 0 || heading || list || !HEADLINE_ZONES.has(zone) || standings[line] === "copied") return [];
+    if (role >= 0 || heading || list || !HEADLINE_ZONES.has(zone) || lineKinds[line] === "copied") return [];
     if (text.length > LONGEST_HEADLINE) return [];
     const words = text.split(/[^\p{L}+#]+/u).filter(Boolean);
     const head = words.findIndex(isTitleWord);

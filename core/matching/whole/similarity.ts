@@ -105,7 +105,7 @@ function readWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Wanted {
 /** What a word outside dated work counts: per use, and at most. */
 const CLAIMED = { each: 0.5, most: 2 };
 
-function countOwn({ resume, standings }: Source, wanted: Wanted) {
+function countOwn({ resume, lineKinds }: Source, wanted: Wanted) {
   const worked: Counts = new Map();
   const claimed: Counts = new Map();
   const byRole = resume.roles.map((): Counts => new Map());
@@ -113,11 +113,11 @@ function countOwn({ resume, standings }: Source, wanted: Wanted) {
   const said = new Set<string>();
   resume.lines.forEach(({ words, role }, line) => {
     const saying = words.map(({ key }) => key).join(" ");
-    if (standings[line] === "copied" || said.has(saying)) return;
+    if (lineKinds[line] === "copied" || said.has(saying)) return;
     said.add(saying);
     for (const { key, stem: word } of words) {
       if (!tells(key)) continue;
-      if (standings[line] === "work") {
+      if (lineKinds[line] === "work") {
         add(worked, word, 1);
         const own = byRole[role];
         if (own) add(own, word, 1);
@@ -134,11 +134,11 @@ const add = (counts: Counts, word: string, count: number) =>
   counts.set(word, (counts.get(word) ?? 0) + count);
 
 /** The line to quote. Duties are preferred to titles. */
-function pickLine({ resume, standings }: Source, byLine: Map<number, Set<string>>): number {
+function pickLine({ resume, lineKinds }: Source, byLine: Map<number, Set<string>>): number {
   let best = { line: -1, worth: 0 };
   for (const [line, words] of byLine) {
-    const isTold = standings[line] === "work" && !resume.lines[line]?.isHeader;
-    const place = isTold ? 2 : standings[line]?.endsWith("list") ? 0 : 1;
+    const isTold = lineKinds[line] === "work" && !resume.lines[line]?.isHeader;
+    const place = isTold ? 2 : lineKinds[line]?.endsWith("list") ? 0 : 1;
     const worth = 1000 * place + words.size;
     if (worth > best.worth) best = { line, worth };
   }

@@ -19,7 +19,7 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     createdAt,
-    /** The account whose test keys act as this one; null: an account of its own. See docs/decisions/043-test-mode.md. */
+    /** The account whose test keys act as this one; null if there is none. See docs/decisions/043-test-mode.md. */
     testOf: text().references((): AnySQLiteColumn => users.id, { onDelete: "cascade" }),
     /** When the owner proved that they read mail sent to it; null: the address is unconfirmed. */
     emailConfirmedAt: time(),
@@ -36,11 +36,11 @@ export const users = sqliteTable(
     retentionDays: integer().notNull().default(DEFAULT_RETENTION_DAYS),
     /** Years to keep decision records after a deletion; 0 for none. */
     recordYears: integer().notNull().default(DEFAULT_RECORD_YEARS),
-    /** Under a legal hold nothing of the account is deleted. */
+    /** While the account is under a legal hold, nothing in it is deleted. */
     isOnHold: flag(),
-    /** The employer, as notices and documents name it; empty: not told. */
+    /** The employer, as notices and documents name it; empty if not given. */
     company: text().notNull().default(""),
-    /** Whom candidates write to; empty: the account's address. */
+    /** The address that candidates write to; if empty, the account's address. */
     candidateContact: text().notNull().default(""),
     /** The secret of the second factor, encrypted; null: none. It takes effect once a first code was entered. */
     totpSecret: text(),
@@ -102,7 +102,7 @@ export const emailConfirmations = sqliteTable("email_confirmations", { ...link }
   index("email_confirmations_by_user").on(table.userId),
 ]);
 
-/** Each replaces a code of the second factor once. */
+/** Single-use codes that replace a code of the second factor. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {

@@ -90,7 +90,7 @@ export const checkouts = sqliteTable(
   ],
 );
 
-/** What deleted accounts paid for, without the buyer: revenue and its refunds stay true. */
+/** Purchases of deleted accounts, without the buyer, so that revenue and refunds stay correct. */
 export const pastSales = sqliteTable(
   "past_sales",
   {

@@ -22,7 +22,7 @@ export const candidateLinks = sqliteTable(
   ],
 );
 
-/** What candidates said or asked for by their link. */
+/** What candidates said or asked for through their link. */
 export const candidateRequests = sqliteTable(
   "candidate_requests",
   {

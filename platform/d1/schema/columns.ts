@@ -6,8 +6,8 @@ export const count = () => integer().notNull().default(0);
 /** False unless set. */
 export const flag = () => integer({ mode: "boolean" }).notNull().default(false);
 export const stringList = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
-/** The id of the row that this one belongs to, and is deleted with. */
+/** The id of the row that this one belongs to and is deleted with. */
 export const partOf = (id: () => AnySQLiteColumn) => text().notNull().references(id, { onDelete: "cascade" });
-/** The same, if each such row has at most one of these. */
+/** The same for a table with at most one row for each of those rows. */
 export const onlyOneOf = (id: () => AnySQLiteColumn) =>
   text().primaryKey().references(id, { onDelete: "cascade" });

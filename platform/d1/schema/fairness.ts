@@ -3,7 +3,7 @@ import type { ResumeResult } from "#core/fairness/fairness-check";
 import { createdAt, partOf, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
-/** The last fairness check of a tournament: its own resumes judged again about somebody else. */
+/** The latest fairness check of a tournament: its own resumes judged again as if about somebody else. */
 export const fairnessChecks = sqliteTable(
   "fairness_checks",
   {
@@ -13,7 +13,7 @@ export const fairnessChecks = sqliteTable(
     /** Who judged, once a resume is done. */
     judge: text(),
     createdAt,
-    /** When a resume was last done or a job queued; the sweeper queues a check again that stands still. */
+    /** When a resume was last done or a job queued; the sweeper requeues a check that makes no progress. */
     steppedAt: time().notNull(),
     finishedAt: time(),
   },
@@ -23,7 +23,7 @@ export const fairnessChecks = sqliteTable(
   ],
 );
 
-/** A resume of a check; no result yet is null. Results hold levels and tiers, no word of the resume. */
+/** A resume of a check; `result` is null until it is done. Results contain levels and tiers, no text of the resume. */
 export const fairnessResults = sqliteTable(
   "fairness_results",
   {

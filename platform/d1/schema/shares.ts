@@ -10,7 +10,7 @@ export const shares = sqliteTable(
     tournamentId: partOf(() => tournaments.id),
     /** SHA-256 of the secret in the link; the secret itself is not stored. */
     tokenHash: text().notNull(),
-    /** Who it is for, in the recruiter's words. */
+    /** Who it is for, as the recruiter put it. */
     label: text().notNull(),
     isBlind: integer({ mode: "boolean" }).notNull(),
     /** The candidates selected when it was created, in that order. */

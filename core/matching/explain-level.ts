@@ -8,16 +8,16 @@ import type { ReadResume } from "./types";
 const NOT_SAID = "The resume does not show this.";
 
 /** Explains the level in one or two short sentences. */
-export function sayShown(
+export function explainLevel(
   resume: ReadResume,
   requirement: Requirement,
   evidence: Evidence,
   level: number,
   best: LineEvidence | undefined,
 ): string {
-  if (level === 0) return sayNot(evidence);
+  if (level === 0) return explainNotShown(evidence);
   if (!best) return "Little of it is shown.";
-  const missing = level === 2 ? sayMissing(requirement, evidence) : "";
+  const missing = level === 2 ? describeMissing(requirement, evidence) : "";
   switch (best.place) {
     case "work": {
       const places = evidence.lines.filter(({ place, meaning }) => place === "work" && meaning >= 0.6).length;
@@ -57,7 +57,7 @@ const FEW = 3;
 const isInSameWords = ({ units }: Requirement, { hit }: LineEvidence) =>
   units.length >= FEW && hit.form.every((value) => value === 1);
 
-function sayNot({ denied }: Evidence): string {
+function explainNotShown({ denied }: Evidence): string {
   const strongest = denied.find(({ meaning }) => meaning >= 0.6);
   if (!strongest) return NOT_SAID;
   return {
@@ -74,7 +74,7 @@ const FRAME_WORDS =
   /^(?:basis|context|field|help|means|order|process|purpose|regard|the like|use|view|way)$/i;
 
 /** Names up to two parts of the requirement that no line shows, not counting plain lists. */
-function sayMissing(requirement: Requirement, { lines }: Evidence): string {
+function describeMissing(requirement: Requirement, { lines }: Evidence): string {
   const missing = requirement.groups
     // In "management or an audit committee", "committee" belongs to an alternative.
     .filter(({ any }, index) => !any && requirement.groups[index - 1]?.any !== true)
@@ -95,7 +95,7 @@ const years = (count: number) => {
   return whole === 1 ? "1 year" : `${whole} years`;
 };
 
-export function sayYears({ roles, years: counted, nearYears, told }: YearsRead, level: number): string {
+export function explainYears({ roles, years: counted, nearYears, told }: YearsRead, level: number): string {
   if (roles.length === 0)
     return told ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_SAID);
   const of = roles.filter(({ share }) => share >= (counted > 0 ? 0.6 : 0.4));
