@@ -226,11 +226,21 @@ export async function dropFiles(target: Locator, files: NamedFile[]): Promise<vo
 /** Finishes all animations, because halfway through, colors lack contrast and elements are not in place. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Whatever a click started is painted in the next frame. A page that is not painted has none.
-    const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.race([drawn, new Promise((done) => setTimeout(done, 1000))]);
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    const isRunning = ({ effect, playState }: Animation) =>
+      playState !== "finished" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // Whatever a click started, or the end of another animation, is painted in the next frame. A page that is not
+    // painted has none.
+    const untilPainted = () =>
+      Promise.race([
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        new Promise((done) => setTimeout(done, 1000)),
+      ]);
+    for (;;) {
+      await untilPainted();
+      const running = document.getAnimations().filter(isRunning);
+      if (running.length === 0) break;
+      for (const animation of running) animation.finish();
+    }
   });
 }
 
