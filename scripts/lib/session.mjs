@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { ROOT } from "./process.mjs";
 import { CLI, envOf } from "./wrangler.mjs";
 
+/** By --require, because with --import Node would parse wrangler's code twice. */
 const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name) => [
-  "--import",
-  new URL(`./${name}.mjs`, import.meta.url).href,
+  "--require",
+  fileURLToPath(new URL(`./${name}.cjs`, import.meta.url)),
 ]);
 
 /** A separate `wrangler dev`. Sessions with the same registry find each other's Workers. */

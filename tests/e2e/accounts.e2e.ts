@@ -172,6 +172,7 @@ test("logging in, out and asking for a new password work without JavaScript", as
 test("logging out ends the session", async () => {
   const page = await visit();
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   await logOut(page);
   await page.goto("/dashboard");
   expect(new URL(page.url()).pathname).toBe("/auth/login");
@@ -197,6 +198,7 @@ test("a password that everybody uses is refused at its field, and the form sugge
 test("too many wrong passwords have strangers wait, and say how long; the owner's browser goes on", async () => {
   const owner = await visit();
   const { email } = await signUp(owner);
+  await owner.goto("/dashboard");
   await logOut(owner);
   const guess = (n: number) =>
     post("/api/auth/login", { email, password: `wrong-${n}` }).catch((error: Error) => error.message);
@@ -230,6 +232,7 @@ test("links that are asked for too often say how long to wait, and that the newe
 test("an address is confirmed by a button behind the mailed link, in any browser; until then a note says so", async () => {
   const owner = await visit();
   const { email } = await signUp(owner);
+  await owner.goto("/dashboard");
   const note = owner.getByText("Your email address isn't confirmed", { exact: true });
   await note.waitFor();
   const kept = owner.waitForResponse(

@@ -35,6 +35,7 @@ test("the menu leads the administrator in, saying that access is checked while t
   await page.getByRole("heading", { level: 1, name: "Tournaments" }).waitFor();
   await page.unrouteAll();
 
+  await recruiter.goto("/dashboard");
   expect(await recruiter.getByRole("link", { name: "Admin" }).count()).toBe(0);
   await recruiter.goto("/admin/paying-users");
   expect(new URL(recruiter.url()).pathname).toBe("/dashboard");

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
-import type { TournamentDetail } from "#core/tournaments/tournament";
+import { fillTournament } from "./filled-tournament";
 import { address, logInAsRecruiter, openBrowser } from "./support";
 
 const { visit } = openBrowser();
@@ -18,27 +18,12 @@ let id: string;
 beforeAll(async () => {
   page = await visit({ viewport: { width: 1440, height: 900 } });
   await logInAsRecruiter(page);
-  const data = { name: "Database developer", keyRequirements: "TypeScript\nPostgreSQL" };
-  const created = await page.request.post("/api/tournaments", { data, headers: { Origin: address } });
-  id = ((await created.json()) as { id: string }).id;
-  await page.evaluate(
-    async ({ id, resumes, lines }) => {
-      const form = new FormData();
-      for (let n = 0; n < resumes; n++) {
-        const text = `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan ${1995 + n} - Dec 2021\n${lines[n % lines.length]}\nRow ${n}.\n`;
-        form.append("files", new File([text], `person-${n}.txt`));
-      }
-      await fetch(`/api/tournaments/${id}/resumes`, { method: "POST", body: form });
-    },
-    { id, resumes: RESUMES, lines: LINES },
+  const texts = Array.from(
+    { length: RESUMES },
+    (_, n) =>
+      `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan ${1995 + n} - Dec 2021\n${LINES[n % LINES.length]}\nRow ${n}.\n`,
   );
-  await vi.waitFor(
-    async () => {
-      const detail = await (await page.request.get(`/api/tournaments/${id}`)).json();
-      expect(detail as TournamentDetail).toMatchObject({ doneCount: RESUMES });
-    },
-    { timeout: 120_000, interval: 500 },
-  );
+  ({ id } = await fillTournament(page, texts));
 });
 
 test("without tiers set by hand there is nothing to compare", async () => {

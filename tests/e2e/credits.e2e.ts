@@ -12,6 +12,8 @@ import {
 } from "./support";
 
 const { visit } = openBrowser();
+/** Confetti flies only then. */
+const WITH_MOTION = { reducedMotion: "no-preference" } as const;
 
 const toastOf = (page: Page, title: string) =>
   page.getByRole("region", { name: /Notifications/ }).getByText(title, { exact: true });
@@ -85,10 +87,10 @@ test("a pack chosen on the landing page is the one that is paid for", async () =
 });
 
 test("from the free limit through a purchase to the next tournament", async () => {
-  const page = await visit();
+  const page = await visit(WITH_MOTION);
   await signUp(page);
   expect([await open(page, "First"), await open(page, "Second")]).toEqual([201, 201]);
-  await page.reload();
+  await page.goto("/dashboard");
   await page.getByText("0 credits left").waitFor();
 
   await page.goto("/dashboard/create-tournament");
@@ -374,7 +376,7 @@ test("the administrator reads an account's ledger in words and adds credits to i
 });
 
 test("an address that claims a payment grants nothing", async () => {
-  const page = await visit();
+  const page = await visit(WITH_MOTION);
   await signUp(page);
   await page.goto("/dashboard?success=true&credit_pack=3");
   await toastOf(page, "Failed to Update Credits").waitFor();

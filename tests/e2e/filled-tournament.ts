@@ -9,14 +9,9 @@ const job = { name: "Platform Engineer", jobDescription: "", keyRequirements: "T
 export async function fillTournament(page: Page, texts: string[]) {
   const created = await page.request.post("/api/tournaments", { data: job, headers: { Origin: address } });
   const { id } = (await created.json()) as { id: string };
-  await page.evaluate(
-    async ({ id, texts }) => {
-      const form = new FormData();
-      for (const [n, text] of texts.entries()) form.append("files", new File([text], `person-${n}.txt`));
-      await fetch(`/api/tournaments/${id}/resumes`, { method: "POST", body: form });
-    },
-    { id, texts },
-  );
+  const multipart = new FormData();
+  for (const [n, text] of texts.entries()) multipart.append("files", new File([text], `person-${n}.txt`));
+  await page.request.post(`/api/tournaments/${id}/resumes`, { multipart, headers: { Origin: address } });
   const detail = async () =>
     (await (await page.request.get(`/api/tournaments/${id}`)).json()) as TournamentDetail;
   await vi.waitFor(async () => expect(await detail()).toMatchObject({ doneCount: texts.length }), {

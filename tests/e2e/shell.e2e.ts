@@ -14,6 +14,7 @@ const focused = (page: Page) =>
 test("the sidebar leads to every page and marks where one is", async () => {
   const page = await visit();
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   const menu = page.getByRole("navigation", { name: "Main" });
   expect(await menu.getByRole("link").allTextContents()).toEqual([
     "Dashboard",
@@ -38,6 +39,7 @@ test("the sidebar leads to every page and marks where one is", async () => {
 test("on a small screen the menu is a drawer that the keyboard opens, follows and closes", async () => {
   const page = await visit({ viewport: SMALL });
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   expect(await page.getByRole("link", { name: "Credits", exact: true }).isVisible()).toBe(false);
 
   await page.keyboard.press("Tab");
@@ -67,6 +69,7 @@ test("on a small screen the menu is a drawer that the keyboard opens, follows an
 test("without JavaScript the menus open, the theme changes and Logout signs out", async () => {
   const page = await visit({ viewport: SMALL, javaScriptEnabled: false });
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: "Open menu" }).click();
   await drawer(page).getByRole("link", { name: "Credits" }).click();
   await page.waitForURL("**/subscription/manage");
@@ -86,6 +89,7 @@ test("without JavaScript the menus open, the theme changes and Logout signs out"
 test("a theme chosen over the system's is there with the first byte", async () => {
   const page = await visit({ colorScheme: "light" });
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await account(page).click();
@@ -105,6 +109,7 @@ test("a theme chosen over the system's is there with the first byte", async () =
 test("the menu of the account leads to the account and to the credits", async () => {
   const page = await visit();
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   await account(page).click();
   expect(await page.getByRole("link", { name: "My Account" }).getAttribute("href")).toBe("/account");
   await page.getByRole("link", { name: "Profile" }).click();
@@ -115,6 +120,7 @@ test("the menu of the account leads to the account and to the credits", async ()
 test("a tooltip opens after 700 ms", async () => {
   const page = await visit();
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   const tooltip = page.getByRole("tooltip");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -129,6 +135,7 @@ test("a tooltip opens after 700 ms", async () => {
 test("on paper there is the page alone, in light colours", async () => {
   const page = await visit({ colorScheme: "dark" });
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
   expect(await account(page).isVisible()).toBe(false);
@@ -139,6 +146,7 @@ test("on paper there is the page alone, in light colours", async () => {
 test("a page that cannot be loaded fails inside the shell", async () => {
   const page = await visit();
   await logInAsRecruiter(page);
+  await page.goto("/dashboard");
   await page.route("**/dashboard/create-tournament.data*", (route) =>
     route.fulfill({ status: 500, body: "" }),
   );

@@ -14,6 +14,12 @@ export type NamedFile = { name: string; bytes: Uint8Array };
 let browser: Browser | undefined;
 /** Contexts for the next visitors: pages open several times faster where their scripts are cached already. */
 let spareContexts: BrowserContext[] = [];
+/** Without motion, because drawing it takes a tenth of the time. A test of something that moves visits with motion. */
+const USUAL: BrowserContextOptions = {
+  baseURL: address,
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: "reduce",
+};
 /** Contexts for one visitor only, because what was set for them stays. */
 const usedUp = new WeakSet<BrowserContext>();
 
@@ -55,9 +61,8 @@ async function openContext(options?: BrowserContextOptions): Promise<BrowserCont
     await spare.setExtraHTTPHeaders(aCaller());
     return spare;
   }
-  const viewport = { width: 1280, height: 900 };
   const extraHTTPHeaders = { ...aCaller(), ...options?.extraHTTPHeaders };
-  const context = await browser.newContext({ baseURL: address, viewport, ...options, extraHTTPHeaders });
+  const context = await browser.newContext({ ...USUAL, ...options, extraHTTPHeaders });
   context.setDefaultTimeout(20_000);
   if (options?.javaScriptEnabled !== false) context.on("page", waitForHydration);
   if (options) usedUp.add(context);
@@ -100,22 +105,20 @@ function waitForHydration(page: Page): void {
 /** A new caller address, by which limits are counted. In production the network in front sets this header. */
 const aCaller = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 
-/** Signs up a new account. Ends on the dashboard. `unlimited` also redeems a promo code. */
+/** Signs up a new account, without opening a page. `unlimited` also redeems a promo code. */
 export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ email: string }> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   await send(page, "/api/auth/register", { email, password: PASSWORD });
   if (unlimited) await redeem(page, await makePromoCode());
-  await page.goto("/dashboard");
   return { email };
 }
 
 const RECRUITER = { email: "recruiter@example.com", password: "local-only-password" };
 const ADMIN = { email: "admin@example.com", password: "local-only-password" };
 
-/** Logs in as the local administrator. Ends on the dashboard. */
-export async function logInAsAdmin(page: Page): Promise<void> {
-  await send(page, "/api/auth/login", ADMIN);
-  await page.goto("/dashboard");
+/** Logs in as the local administrator, without opening a page. */
+export function logInAsAdmin(page: Page): Promise<void> {
+  return send(page, "/api/auth/login", ADMIN);
 }
 
 /** Creates a promo code as the administrator. */
@@ -165,12 +168,10 @@ export async function untilSampleIsRead(page: Page): Promise<string> {
   return `/dashboard/tournament/${(await findSample())?.id}`;
 }
 
-/** Logs in as the local recruiter. Ends on the dashboard. Returns the path of the sample tournament. */
+/** Logs in as the local recruiter, without opening a page. Returns the path of the sample tournament. */
 export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
   await send(page, "/api/auth/login", RECRUITER);
-  const samplePath = await untilSampleIsRead(page);
-  await page.goto("/dashboard");
-  return { samplePath };
+  return { samplePath: await untilSampleIsRead(page) };
 }
 
 /** The path that compares the first three candidates of a tournament. */
@@ -225,11 +226,21 @@ export async function dropFiles(target: Locator, files: NamedFile[]): Promise<vo
 /** Finishes all animations, because halfway through, colors lack contrast and elements are not in place. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Whatever a click started is painted in the next frame. A page that is not painted has none.
-    const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.race([drawn, new Promise((done) => setTimeout(done, 1000))]);
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    const isRunning = ({ effect, playState }: Animation) =>
+      playState !== "finished" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // Whatever a click started, or the end of another animation, is painted in the next frame. A page that is not
+    // painted has none.
+    const untilPainted = () =>
+      Promise.race([
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        new Promise((done) => setTimeout(done, 1000)),
+      ]);
+    for (;;) {
+      await untilPainted();
+      const running = document.getAnimations().filter(isRunning);
+      if (running.length === 0) break;
+      for (const animation of running) animation.finish();
+    }
   });
 }
 

@@ -7,7 +7,7 @@ let page: Page;
 let toast: Locator;
 
 beforeEach(async () => {
-  page = await visit();
+  page = await visit({ reducedMotion: "no-preference" });
   await logInAsRecruiter(page);
   await page.goto("/dashboard/create-tournament");
   await page.getByLabel("Tournament name").fill("Refused");
