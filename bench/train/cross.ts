@@ -24,9 +24,12 @@ export function decideAll(chances: Map<Example, Chances>, decision: Decision): C
 /** No more of what is not shown may be claimed. */
 const MOST_CLAIMED = 0.05;
 
-/** Quality of verdicts as one number; nothing makes up for false claims above the limit. */
+/**
+ * Quality of verdicts as one number. The right level counts double, since levels are what people read; nothing makes up
+ * for false claims above the limit.
+ */
 const worthOf = ({ kappa, exact, falseClaim }: Accuracy) =>
-  falseClaim > MOST_CLAIMED ? -falseClaim : kappa + exact;
+  falseClaim > MOST_CLAIMED ? -falseClaim : kappa + 2 * exact;
 
 /** With less than 1.2, hardly anything is called partly met. */
 const POWERS = [1.2, 1.3, 1.4, 1.5, 1.6, 1.8];

@@ -143,6 +143,24 @@ describe("buildRubric", () => {
     expect(await kinds("Marketing")).toEqual(["role", "skill"]);
   });
 
+  test.each([
+    [
+      "Senior Partner Manager, Compensation and Benefits",
+      "Senior Partner Manager, Compensation and Benefits",
+    ],
+    ["Registered Nurse, Boston", "Registered Nurse"],
+    ["Contract Administrator", "Contract Administrator"],
+    ["Java Developer, contract", "Java Developer"],
+  ])("the job as a whole of %s is %s", async (name, text) => {
+    const [whole] = await criteria({ name, keyRequirements: "Excel\nSAP\nDATEV" });
+    expect(whole).toMatchObject({ overall: true, text });
+  });
+
+  test("how something is done is no requirement of its own", async () => {
+    const found = await criteria({ keyRequirements: "Filing of confidential records, paper and electronic" });
+    expect(found.map(({ text }) => text)).toEqual(["Filing of confidential records, paper and electronic"]);
+  });
+
   test("a shortened word ends no sentence", async () => {
     const found = await criteria({ keyRequirements: "Ward experience at St. Mary's. Night shifts" });
     expect(found.map(({ text }) => text)).toEqual(["Ward experience at St. Mary's", "Night shifts"]);

@@ -192,8 +192,11 @@ function readOccupation(name: string): string | undefined {
     .split(/\s[-–—|@]\s|,\s/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part));
+  const post = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord));
+  // "Business Partner, Compensation and Benefits", but not "Nurse, Boston".
+  const subject = parts.find((part) => part !== post && namedSkills(part).length > 0);
+  if (post) return subject && name.includes(`${post}, ${subject}`) ? `${post}, ${subject}` : post;
   return (
-    parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ??
     // Accepts "Marketing", but does not take "Spring 2026" for the framework.
     parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0)
   );

@@ -37,3 +37,9 @@ test("a rank is no job where the job is named", () => {
   expect(match("Team Lead", "Lead Software Engineer")).toBeLessThan(0.85);
   expect(match("Chief Accountant", "Accountant")).toBe(1);
 });
+
+test("a contract administrator looks after contracts, a contract developer is employed by one", () => {
+  expect(match("Contract Administrator", "Office Administrator")).toBeLessThan(0.85);
+  expect(match("Contract Administrator", "Senior Contracts Administrator")).toBe(1);
+  expect(match("Java Developer", "Contract Java Developer")).toBe(1);
+});

@@ -26,9 +26,12 @@ function readPart(text: string): Title {
   const heads: string[] = [];
   const ranks: string[] = [];
   const about: string[] = [];
-  for (const key of tokenize(text).flatMap(({ key }) => spellOut(key))) {
-    const word = foldTitleWord(key);
-    if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
+  const words = tokenize(text).flatMap(({ key }) => spellOut(key).map(foldTitleWord));
+  for (const [at, word] of words.entries()) {
+    // A contract administrator looks after contracts; a contract software developer is employed by one.
+    const isTrade = word === "contract" && headGroups.has(words[at + 1] ?? "");
+    if (isTrade) about.push(stem(word));
+    else if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
     else if (!isRank(word) && !isStopWord(word)) about.push(stem(word));
   }
   return { heads: heads.length > 0 ? heads : ranks.slice(0, 1), about };

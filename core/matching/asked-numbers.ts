@@ -4,7 +4,7 @@ import patterns from "./parse-requirement.patterns.json";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve fifteen twenty".split(" ");
 const NUMBER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20];
-const NUMBER = `(\\d{1,3}(?:[.,]5)?|(?<!\\p{L})(?:${NUMBERS.join("|")}))`;
+const NUMBER = `(\\d{1,3}(?:[.,]5)?|(?<![\\p{L}-])(?:${NUMBERS.join("|")}))`;
 const YEARS = new RegExp(
   `${NUMBER}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)?(?: ?(?:-|–|to) ?\\d{1,2} ?\\+?)? ?(?:full )?(?:years?|yrs?\\.?|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})`,
   "iu",

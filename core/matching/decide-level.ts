@@ -33,8 +33,12 @@ export function decideLevel(chances: Chances, { most, least }: Bounds, { power, 
 const doubtOf = (chances: Chances, level: number): number =>
   chances.reduce((sum, chance, gold) => sum + chance * Math.abs(level - gold), 0);
 
-export const isSure = (chances: Chances, level: number, { sure = false }: Bounds, { mostDoubt }: Decision) =>
-  sure || doubtOf(chances, level) <= mostDoubt;
+export const isSure = (
+  chances: Chances,
+  level: number,
+  { sure = false, undated = false }: Bounds,
+  { mostDoubt }: Decision,
+) => sure || (!(undated && level >= 2) && doubtOf(chances, level) <= mostDoubt);
 
 /** Rules that weigh words as the model does, rather than look for one fact such as a license. */
 const WEIGHED: RequirementKind[] = ["leadership", "domain"];
@@ -51,8 +55,8 @@ export const isSureRule = (
 const SHOWN = 0.45;
 const NAMED = 0.6;
 
-/** `sure`: true if there is no doubt about these bounds. */
-export type Bounds = { most: number; least: number; sure?: boolean };
+/** `sure`: there is no doubt about these bounds. `undated`: only work without dates shows it. */
+export type Bounds = { most: number; least: number; sure?: boolean; undated?: boolean };
 
 /** The highest and lowest level that the places of the evidence allow, however well the words match. */
 export function boundsOf(resume: ReadResume, requirement: Requirement, evidence: Evidence): Bounds {
@@ -71,7 +75,12 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   if (said) return { most: 3, least: 3, sure: said === "properly" };
   const named = listed >= NAMED ? 1 : 0;
   if (hasBothWords(requirement, evidence)) return { most: 3, least: 2 };
-  if (work >= SHOWN) return { most: 3, least: listed >= 0.9 ? 1 : 0 };
+  if (work >= SHOWN) {
+    const isDated = evidence.lines.some(
+      ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
+    );
+    return { most: 3, least: listed >= 0.9 ? 1 : 0, ...(!isDated && { undated: true }) };
+  }
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];
     return own !== undefined && cue === "asserted" && meaning >= NAMED && isVoluntaryWork(own);

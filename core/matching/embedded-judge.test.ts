@@ -310,8 +310,3 @@ test.each([
 ])("%s is asked for: %s", async (asked, line, level) => {
   expect((await judge(asked, [line]))?.level).toBe(level);
 });
-
-test("people with a job are staff", async () => {
-  const verdict = await judge("Recruitment of staff", ["- Recruited 60 welders in two years"]);
-  expect(["partial", "strong"]).toContain(verdict?.level);
-});

@@ -6,21 +6,22 @@ import type { Requirement } from "./requirement";
 import type { ReadResume } from "./types";
 
 const NOT_SAID = "The resume does not show this.";
+const NOT_SAID_OUTRIGHT = "The resume does not say this outright.";
 
 /** Explains the level in one or two short sentences. */
 export function explainLevel(
   resume: ReadResume,
   requirement: Requirement,
   evidence: Evidence,
-  level: number,
-  best: LineEvidence | undefined,
+  { level, sure, best }: { level: number; sure: boolean; best: LineEvidence | undefined },
 ): string {
-  if (level === 0) return explainNotShown(evidence);
+  if (level === 0) return explainNotShown(evidence, sure);
   if (!best) return "Little of it is shown.";
   const missing = level === 2 ? describeMissing(requirement, evidence) : "";
   switch (best.place) {
     case "work": {
-      const places = evidence.lines.filter(({ place, meaning }) => place === "work" && meaning >= 0.6).length;
+      const shown = evidence.lines.filter(({ place, meaning }) => place === "work" && meaning >= 0.6);
+      const places = new Set(shown.map(({ line }) => resume.lines[line]?.text)).size;
       if (level === 1) return "Touched on in the work described, not shown.";
       const where =
         best.role < 0 ? "Described as work, without dates that could be read" : "Shown in dated work";
@@ -57,15 +58,16 @@ const FEW = 3;
 const isInSameWords = ({ units }: Requirement, { hit }: LineEvidence) =>
   units.length >= FEW && hit.form.every((value) => value === 1);
 
-function explainNotShown({ denied }: Evidence): string {
+function explainNotShown({ denied }: Evidence, sure: boolean): string {
   const strongest = denied.find(({ meaning }) => meaning >= 0.6);
-  if (!strongest) return NOT_SAID;
+  const plain = sure ? NOT_SAID : NOT_SAID_OUTRIGHT;
+  if (!strongest) return plain;
   return {
     negated: "The resume says that this is not the case.",
     planned: "Planned or wished for, not shown.",
     others: "About someone else.",
-    asserted: NOT_SAID,
-    assisted: NOT_SAID,
+    asserted: plain,
+    assisted: plain,
   }[strongest.cue];
 }
 
@@ -95,16 +97,27 @@ const years = (count: number) => {
   return whole === 1 ? "1 year" : `${whole} years`;
 };
 
-export function explainYears({ roles, years: counted, nearYears, told }: YearsRead, level: number): string {
+/** The sentence agrees with the level: enough years in jobs that are not surely the work asked for are said to be so. */
+export function explainYears(
+  { roles, years: counted, nearYears, told, asked }: YearsRead,
+  level: number,
+): string {
   if (roles.length === 0)
     return told ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_SAID);
-  const of = roles.filter(({ share }) => share >= (counted > 0 ? 0.6 : 0.4));
+  const isWide = counted === 0 || (level === 3 && counted < asked);
+  const of = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6));
   const titles = of.map(({ role }) => role.title.trim()).filter(Boolean);
   const named = titles.length > 0 ? ` (${[...new Set(titles)].slice(0, 4).join(", ")})` : "";
   const guess = of.some(({ role }) => role.assumed)
     ? " The newest job has no end; it is taken to go on."
     : "";
-  if (counted > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
+  if (counted >= asked && level < 3)
+    return `About ${years(counted)} in jobs that may be of this kind${named}; their titles leave it open.${guess}`;
+  if (level === 3 && counted < asked && nearYears > counted)
+    return `About ${years(nearYears)} in jobs of this kind or close to it${named}.${guess}`;
+  if (counted > 0 && level > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
+  if (counted > 0)
+    return `About ${years(counted)} in jobs like it${named}; that they were of this kind is not said.`;
   if (nearYears > 0)
     return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.`;
   return told ?? NOT_SAID;

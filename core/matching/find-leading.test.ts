@@ -79,6 +79,11 @@ test.each([
   expect(judgeRequirement(read(duty, title), matcher).level).toBe(level);
 });
 
+test("a shift is no trade of those who are led", () => {
+  const asked = openMatcher(parseRequirement("Shift or team supervision, 5+ people"));
+  expect(judgeRequirement(read("Supervised 30 packers"), asked).level).toBe(3);
+});
+
 test("who is to have led other leaders did so in the duties, not by an own title", () => {
   const asked = openMatcher(parseRequirement("Led team leads or supervisors"));
   const levelOf = (duty: string) => judgeRequirement(read(duty, "Shift Supervisor"), asked).level;

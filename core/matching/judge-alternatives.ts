@@ -1,6 +1,6 @@
 import { type Matcher, openMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
-import type { RequirementKind } from "./requirement";
+import type { Requirement, RequirementKind } from "./requirement";
 
 /** Kinds that are judged by different rules. */
 const RULED = new Set<RequirementKind>(["degree", "licence", "years"]);
@@ -27,6 +27,8 @@ const NAMES_DEGREE =
 const OR = /,\s(?:or\s)?|\sor\s/giu;
 /** "A degree in accounting or an apprenticeship": the article begins another thing than a field of study. */
 const OR_A = /,?\sor\s(?=an?\s)/iu;
+/** "A paralegal certificate, or an associate or bachelor's degree". */
+const OR_ELSE = /,\sor\s/iu;
 const ALIKE = /\b(?:related|similar|comparable|equivalent|relevant)\b/iu;
 
 function split({ requirement }: Matcher): Matcher[] {
@@ -39,12 +41,16 @@ function split({ requirement }: Matcher): Matcher[] {
     !others.some((part) => NAMES_DEGREE.test(part) || ALIKE.test(part))
   )
     return [degree, ...others].map((part) => openMatcher(parseRequirement(part)));
+  const apart = text.split(OR_ELSE).map((part) => parseRequirement(part));
+  if (apart.length > 1 && areRuled(apart)) return apart.map(openMatcher);
   const written = text.split(OR);
   const parts = written.map((part) => parseRequirement(part));
-  const kinds = new Set(parts.map((part) => part.kind));
   // "At the middle or high school level" asks for no diploma.
   if (parts.some(({ kind: own, text: part }) => own === "degree" && !NAMES_DEGREE.test(part))) return [];
   const isListOfActions = written.every((part) => DOING.test(part));
-  const areAll = isListOfActions || parts.every((part) => RULED.has(part.kind) && part.units.length > 0);
-  return areAll && kinds.size > 1 ? parts.map(openMatcher) : [];
+  return areRuled(parts) || (isListOfActions && areOfSeveralKinds(parts)) ? parts.map(openMatcher) : [];
 }
+
+const areOfSeveralKinds = (parts: Requirement[]) => new Set(parts.map(({ kind }) => kind)).size > 1;
+const areRuled = (parts: Requirement[]) =>
+  areOfSeveralKinds(parts) && parts.every(({ kind, units }) => RULED.has(kind) && units.length > 0);

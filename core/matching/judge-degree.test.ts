@@ -34,6 +34,11 @@ test("what may stand in place of a degree names no field of it", () => {
   expect(judgeRequirement(read("Master of Arts, History, Hill University, 2012"), asked).level).toBe(3);
 });
 
+test("a certificate or a degree: either will do, and the trade of the certificate is no field of the degree", () => {
+  const asked = openMatcher(parseRequirement("Brewing certificate, or associate or bachelor's degree"));
+  expect(judgeRequirement(read("Bachelor of Science, Geology, Hill University, 2012"), asked).level).toBe(3);
+});
+
 test("the field is what stands beside the degree, not in the courses below it", () => {
   const education =
     "BA Political Science, Hill University, May 2008\nSales Training Phase I and II, Certified Image Management";

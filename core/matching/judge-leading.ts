@@ -11,7 +11,7 @@ import type { ReadResume } from "./types";
 const LEADS =
   /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit|schedul|run)/;
 const ANYBODY =
-  /^(?:people|staff|team|employee|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior)/;
+  /^(?:people|staff|team|employee|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior|shift)/;
 const TRAINING = /\b(?:train|coach|mentor)/i;
 const OR_TRAINING = /\b(?:train|coach|mentor)\p{L}{0,4} or\b|\bor (?:train|coach|mentor)/iu;
 /** A mere claim: "team leadership" in a list of skills. */

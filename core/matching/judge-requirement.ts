@@ -66,7 +66,9 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
   if (years) {
-    const isFirm = level === 0 || years.mayBeSure;
+    // Enough years in jobs that are perhaps of this kind.
+    const isOpen = level < 3 && years.years >= years.asked;
+    const isFirm = !isOpen && (level === 0 || years.mayBeSure);
     const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
     const line = level > 0 || !sure ? years.line : -1;
     return { level, sure, depth: depthOf(chances, level), line, note: explainYears(years, level), evidence };
@@ -79,12 +81,13 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   const half = level < 2 ? judgeHalves(resume, matcher) : undefined;
   if (half) return half;
   const best = pickLine(resume, evidence, level);
+  const sure = isSure(chances, level, bounds, coefficients.decision);
   return {
     level,
-    sure: isSure(chances, level, bounds, coefficients.decision),
+    sure,
     depth: depthOf(chances, level),
     line: best?.line ?? -1,
-    note: explainLevel(resume, matcher.requirement, evidence, level, best),
+    note: explainLevel(resume, matcher.requirement, evidence, { level, sure, best }),
     evidence,
   };
 }
@@ -133,7 +136,8 @@ function pickLine(resume: ReadResume, { lines }: Evidence, level: number): LineE
     const text = resume.lines[line.line]?.text ?? "";
     const isWork = WORK.has(line.place);
     const place = line.place === "work" ? 0.3 : isWork ? 0.15 : 0;
-    const bare = text.length < TELLING ? 0.4 : 0;
+    // A line with a name, an address or a phone number in it is about somebody rather than about work.
+    const bare = text.length < TELLING || text.includes("█") ? 0.4 : 0;
     const age = line.role >= 0 ? 0.02 * line.role : 0;
     return (
       -bare -

@@ -115,3 +115,7 @@ test("no more years than all related jobs together show", () => {
     "Intensive Care Nurse, Lake Hospital, 01/2024 - 06/2024\n- Ran the ventilators\nCook, Bay Inn, 2010 - 2023\n- Cooked";
   expect(judge("3+ years of intensive care nursing", work).level).toBe(1);
 });
+
+test("a number inside a longer one is none: of twenty-six years, six are not asked for", () => {
+  expect(parseRequirement("For twenty-six years our charity has helped").years).toBeUndefined();
+});

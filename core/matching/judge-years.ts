@@ -25,6 +25,8 @@ export type YearsRead = {
   roles: RatedRole[];
   years: number;
   nearYears: number;
+  /** How many are asked for. */
+  asked: number;
   /** The line that shows them best, or -1. */
   line: number;
   /** Where years are told, but not by dated jobs. */
@@ -67,7 +69,7 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const told = years > 0 ? undefined : findTold(resume, evidence);
   const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
   const line = best?.role.titleLine ?? told?.line ?? -1;
-  const read = { roles, years, nearYears, line, ...(told && { told: told.note }) };
+  const read = { roles, years, nearYears, asked, line, ...(told && { told: told.note }) };
   const held = levelOf(yearsFrom(HELD), asked);
   const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
   const similar = findSimilar(resume, matcher, rated);

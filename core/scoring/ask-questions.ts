@@ -58,10 +58,10 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
   const says = `Your resume says ${line}`;
   switch (kindOf(criterion)) {
     case "years":
-      return `${says}: does that count towards ${quoted(name)}, and for how long did you do it?`;
+      return `${says}: does that count towards ${quoted(name)}${HAS_YEAR.test(line) ? "" : ", and for how long did you do it"}?`;
     case "education":
       return isUnsure(verdict) && !SAYS_NO_DEGREE.test(line)
-        ? `${says}: does that meet ${quoted(name)}, and is it finished?`
+        ? `${says}: does that meet ${quoted(name)}${HAS_YEAR.test(line) ? "" : ", and is it finished"}?`
         : `${says}, and the job asks for ${quoted(name)}. What else have you studied, or what do you have in its place?`;
     case "certification":
       return `${says}, and the job asks for ${quoted(name)}. Do you hold it now, and since when?`;
@@ -75,6 +75,9 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
         : `${says}, and the job asks for ${quoted(name)}. Where have you done this, and what came of it?`;
   }
 }
+
+/** A line with a year says when and for how long. */
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Then there is no need to ask whether it is finished. */
 const SAYS_NO_DEGREE = /\b(?:no degree|no diploma|not completed|not finished|unfinished|incomplete)\b/i;

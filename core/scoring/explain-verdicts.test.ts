@@ -226,7 +226,17 @@ describe("follow-up questions", () => {
         note: "About 2 years.",
         quote: "Cook, 2019-2021",
       },
-      "Your resume says “Cook, 2019-2021”: does that count towards “3+ years”, and for how long did you do it?",
+      "Your resume says “Cook, 2019-2021”: does that count towards “3+ years”?",
+    ],
+    [
+      {
+        verdict: "partial",
+        kind: "years",
+        text: "3+ years",
+        note: "About 2 years.",
+        quote: "Cook, Alder Inn",
+      },
+      "Your resume says “Cook, Alder Inn”: does that count towards “3+ years”, and for how long did you do it?",
     ],
     [
       { verdict: "none", kind: "years", text: "3+ years" },
@@ -262,7 +272,17 @@ describe("follow-up questions", () => {
     ],
     [
       { verdict: "partial", sure: false, kind: "education", text: "BSc in Physics", quote: "BSc, 2015" },
-      "Your resume says “BSc, 2015”: does that meet “BSc in Physics”, and is it finished?",
+      "Your resume says “BSc, 2015”: does that meet “BSc in Physics”?",
+    ],
+    [
+      {
+        verdict: "partial",
+        sure: false,
+        kind: "education",
+        text: "BSc in Physics",
+        quote: "BSc, Hill University",
+      },
+      "Your resume says “BSc, Hill University”: does that meet “BSc in Physics”, and is it finished?",
     ],
     [
       { verdict: "weak", kind: "certification", text: "CPA", quote: "Studied for the CPA" },

@@ -15,7 +15,7 @@ const NUMBERS = "one two three four five six seven eight nine ten eleven twelve"
 const RUSSIAN_NUMBERS = "одного двух трёх четырёх пяти шести семи восьми девяти десяти".split(" ");
 const YEARS = new RegExp(
   [
-    `(\\d{1,2}(?:[.,]5)?|(?<!\\p{L})(?:${[...NUMBERS, ...RUSSIAN_NUMBERS].join("|").replaceAll("ё", "[её]")}))`,
+    `(\\d{1,2}(?:[.,]5)?|(?<![\\p{L}-])(?:${[...NUMBERS, ...RUSSIAN_NUMBERS].join("|").replaceAll("ё", "[её]")}))`,
     // "3-х лет"
     "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
     "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3})?",

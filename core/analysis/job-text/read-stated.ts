@@ -65,7 +65,7 @@ function isNameList(line: string): boolean {
   if (pieces.length < MIN_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
     return false;
   if (pieces.some((piece) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece))) return false;
-  if (!isName(pieces[0] ?? "") || pieces.slice(0, -1).some(isAdjective)) return false;
+  if (!isName(pieces[0] ?? "") || pieces.some(isAdjective)) return false;
   const named = pieces.map(namedIn).filter((names) => names.length > 0);
   // "Shipping, receiving and inventory control": the first two are one skill, and its name has both.
   const areApart = new Set(named.map((names) => names.join())).size === named.length;

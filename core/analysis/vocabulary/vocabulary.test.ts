@@ -177,3 +177,8 @@ function listAliases() {
         });
     });
 }
+
+test("A/P is accounts payable, A&P is airframe and powerplant", () => {
+  expect(names("Reconciled A/P monthly")).toContain("Accounts Payable");
+  expect(names("A&P mechanic since 2011")).not.toContain("Accounts Payable");
+});
