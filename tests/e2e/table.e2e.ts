@@ -73,6 +73,37 @@ test("from 20 candidates on there is a table; cards are a click away, and so the
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("the table chosen stays while the page reloads its data, whatever else is done on it", async () => {
+  await showAs(page, "Cards");
+  await section().locator("article").first().waitFor();
+  const moveFocus = () =>
+    table().evaluate(async (element) => {
+      const { port1, port2 } = new MessageChannel();
+      const rows = element.querySelectorAll<HTMLElement>("tbody tr[id]");
+      const end = performance.now() + 1000;
+      // Each focus renders the candidates, between any two steps in which React shows the new data.
+      for (let n = 0; element.isConnected && performance.now() < end; n++) {
+        rows[n % 2]?.focus();
+        await new Promise((done) => {
+          port2.onmessage = done;
+          port1.postMessage(null);
+        });
+      }
+      return element.isConnected;
+    });
+  const isKept = new Promise<boolean>((settle, fail) =>
+    page.route("**/*.data?*", async (route) => {
+      // Until the page has rendered that the choice is saved and its data is loading.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      moveFocus().then(settle, fail);
+      await route.continue();
+    }),
+  );
+  await showAs(page, "Table");
+  expect(await isKept).toBe(true);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("a heading sorts by its column, then the other way round, and the address knows it", async () => {
   const heading = table().getByRole("columnheader", { name: "Years" });
   await heading.getByRole("button").click();
