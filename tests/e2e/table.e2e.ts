@@ -220,11 +220,27 @@ test("columns and density are chosen, and kept, though the second choice overtak
   await page.keyboard.press("Escape");
   await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
   await saved;
+  expect(await page.getByText("couldn't be saved").count()).toBe(0);
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await table().waitFor();
   expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
   expect((await table().locator("tbody tr[id]").first().boundingBox())?.height).toBeLessThan(40);
+});
+
+test("a choice that could not be saved applies nevertheless, says so, and is saved with the next one", async () => {
+  await page.route("**/preferences.data", (route) => route.abort());
+  await section().getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Status" }).click();
+  await page.getByText("Your choice couldn't be saved", { exact: true }).waitFor();
+  await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
+  await page.unrouteAll({ behavior: "wait" });
+  const saved = preferenceSaved(page, "density", "compact");
+  await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
+  await saved;
+  await page.reload();
+  await table().waitFor();
+  expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
 });
 
 test("a theme and columns chosen at the same moment are both kept", async () => {
