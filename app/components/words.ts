@@ -46,6 +46,9 @@ export const dark = "Dark";
 export const on = "On";
 export const off = "Off";
 export const keyboardShortcuts = "Keyboard shortcuts";
+export const choiceNotSaved = "Your choice couldn't be saved";
+export const choiceStays =
+  "It applies until this page is reloaded, and is saved with the next choice you make here.";
 export const promoCode = "Promo code";
 export const readOnly = "Read only";
 export const readOnlyStart = "You're viewing a tournament of another account,";

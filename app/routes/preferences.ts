@@ -1,7 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import * as words from "#app/components/words.ts";
 import { keepPreferences, readPreferences } from "#app/lib/preferences.server.ts";
 import { readChange } from "#app/lib/preferences.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { toast } from "#app/lib/toast.ts";
 
 /** Saves the preferences in the form. Without JavaScript, `redirectTo` is the page it was on. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -11,6 +14,20 @@ export async function action({ request }: ActionFunctionArgs) {
   return typeof redirectTo === "string"
     ? redirect(safeRedirect(redirectTo), { headers })
     : data(null, { headers });
+}
+
+/** If a choice cannot be saved, the page that it was made on stays, and shows it nevertheless. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction();
+  } catch (fault) {
+    if (fault instanceof Response) throw fault;
+    // A later choice may have canceled this request, and repeats it.
+    if (!request.signal.aborted) {
+      toast({ variant: "error", title: words.choiceNotSaved, description: words.choiceStays });
+    }
+    return data(null, { status: 500 });
+  }
 }
 
 /** A GET, such as a typed URL, changes nothing. */

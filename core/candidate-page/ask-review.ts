@@ -1,11 +1,13 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
-import { MAX_REQUESTS } from "./candidate-page";
 import type { NewRequest, RequestDeps } from "./give-statement";
 import { requireLink } from "./require-link";
 
 type Deps = RequestDeps & {
-  candidatePages: { addReview(request: NewRequest, event: AuditEvent): Promise<void> };
+  candidatePages: {
+    /** False if the candidate has made all requests they may. */
+    addReview(request: NewRequest, event: AuditEvent): Promise<boolean>;
+  };
 };
 
 /** Puts a candidate into the queue of those who wait for a person. */
@@ -14,13 +16,11 @@ export async function askReview(
   { token, words }: { token: string; words: string },
 ): Promise<void> {
   const { link, resume } = await requireLink(deps, token);
-  if ((await deps.candidatePages.countRequests(resume.id)) >= MAX_REQUESTS) {
-    throw new DomainError("too_many_requests_of_candidate");
-  }
   const { id: resumeId, tournamentId } = resume;
-  await deps.candidatePages.addReview(
+  const isAdded = await deps.candidatePages.addReview(
     { id: deps.newId(), resumeId, kind: "review", criterionId: null, words, createdAt: deps.now() },
     { actor: { kind: "link", id: link.id }, action: "candidate.review-asked", tournamentId, resumeId },
   );
+  if (!isAdded) throw new DomainError("too_many_requests_of_candidate");
   await deps.progress.publish(tournamentId, [resumeId]);
 }

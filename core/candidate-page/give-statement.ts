@@ -1,9 +1,8 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
-import { MAX_REQUESTS, type RequestKind } from "./candidate-page";
+import type { RequestKind } from "./candidate-page";
 import { type LinkDeps, requireLink } from "./require-link";
-import { appendWords } from "./said-by-candidate";
 
 export type NewRequest = {
   id: string;
@@ -16,19 +15,18 @@ export type NewRequest = {
 
 export type RequestDeps = LinkDeps & {
   newId(): string;
-  candidatePages: { countRequests(resumeId: string): Promise<number> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 type Deps = RequestDeps & {
   candidatePages: {
-    /** Stores it and takes the verdict on its criterion away, so that it is read again. */
-    addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<void>;
+    /**
+     * Stores it and takes the verdict on its criterion away, so that it is read again. False if the candidate has
+     * made all requests they may.
+     */
+    addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<boolean>;
   };
-  files: {
-    getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;
-    putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
-  };
+  files: { getText(resume: { id: string; tournamentId: string }): Promise<string | undefined> };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
@@ -43,14 +41,10 @@ export async function giveStatement(
     throw new DomainError("candidate_link_not_found");
   }
   if (resume.isStale || resume.status !== "done") throw new DomainError("candidate_being_read");
-  if ((await deps.candidatePages.countRequests(resume.id)) >= MAX_REQUESTS) {
-    throw new DomainError("too_many_requests_of_candidate");
-  }
-  const text = await deps.files.getText(resume);
-  if (text === undefined) throw new DomainError("candidate_being_read");
-  await deps.files.putText(resume, appendWords(text, words));
+  // The words could not be read without it.
+  if ((await deps.files.getText(resume)) === undefined) throw new DomainError("candidate_being_read");
   const { tournamentId } = link;
-  await deps.candidatePages.addStatement(
+  const isAdded = await deps.candidatePages.addStatement(
     { id: deps.newId(), resumeId: resume.id, kind: "statement", criterionId, words, createdAt: deps.now() },
     {
       actor: { kind: "link", id: link.id },
@@ -60,6 +54,7 @@ export async function giveStatement(
       details: { criterionId },
     },
   );
+  if (!isAdded) throw new DomainError("too_many_requests_of_candidate");
   await deps.jobs.enqueue([{ version: 1, type: "extend-analysis", resumeId: resume.id }]);
   await deps.progress.publish(tournamentId, [resume.id]);
 }

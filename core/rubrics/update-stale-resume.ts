@@ -1,6 +1,6 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
-import { markSaid } from "#core/candidate-page/said-by-candidate";
+import { appendWords, markSaid } from "#core/candidate-page/said-by-candidate";
 import { DocumentError } from "#core/documents/document";
 
 /** A result from an older rubric, with everything needed to bring it up to the newest. */
@@ -29,7 +29,12 @@ type Deps = {
     storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void>;
     fail(resumeId: string, error: string, now: Date): Promise<unknown>;
   };
-  files: { getText(resume: { id: string; tournamentId: string }): Promise<string | undefined> };
+  files: {
+    getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;
+    putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
+  };
+  /** What the candidate added by their link, oldest first. */
+  candidatePages: { listStatements(resumeId: string): Promise<string[]> };
   extendAnalysis(input: {
     resume: { id: string; tournamentId: string; isTest: boolean };
     rubric: Rubric;
@@ -68,13 +73,23 @@ export async function updateStaleResume(deps: Deps, resumeId: string): Promise<"
 
 async function extendAndStore(deps: Deps, claim: Claim, resume: ClaimedStaleResume): Promise<void> {
   const { analysis: previous, rubric, rubricVersion, createdAt: asOf } = resume;
-  const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.files.getText(resume);
+  const text = resume.attempts > MAX_ATTEMPTS ? undefined : await textWithStatements(deps, resume);
   const analysis = text && (await extendUnlessUnreadable(deps, { resume, rubric, previous, text, asOf }));
   if (text && analysis) {
     return deps.staleResumes.storeExtension(claim, markSaid(analysis, text), rubricVersion);
   }
   await deps.staleResumes.release(claim, deps.now());
   await deps.staleResumes.fail(resume.id, NOT_REREAD, deps.now());
+}
+
+/** Stores what the candidate has said since with the text, because evidence points into it. */
+async function textWithStatements(deps: Deps, resume: ClaimedStaleResume): Promise<string | undefined> {
+  const stored = await deps.files.getText(resume);
+  if (stored === undefined) return undefined;
+  const said = await deps.candidatePages.listStatements(resume.id);
+  const text = said.reduce(appendWords, stored);
+  if (text !== stored) await deps.files.putText(resume, text);
+  return text;
 }
 
 /** Undefined if a retry would fail the same way. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AuditAction } from "#core/audit/audit-event";
+import { MAX_REQUESTS } from "#core/candidate-page/candidate-page";
 import {
   db,
   deleteAccount,
@@ -105,6 +106,29 @@ test("a statement on a resume that is being read does not put it on the queue ag
   const row = await resumeRow(resumeId);
   expect([row.isStale, row.queuedAt?.getTime() === at(5).getTime()]).toEqual([false, false]);
   expect(await pages.listStatements(resumeId)).toEqual(["minute 5"]);
+});
+
+test("of two last requests at once one is added, and a statement after them changes nothing", async () => {
+  await deliver([processJob(resumeId)]);
+  const askAgain = (minute: number) => {
+    const request = { ...requestOf(resumeId, minute), kind: "review", criterionId: null } as const;
+    return pages.addReview(request, eventOf("candidate.review-asked"));
+  };
+  for (let minute = 1; minute < MAX_REQUESTS; minute++) expect(await askAgain(minute)).toBe(true);
+  const added = await Promise.all([askAgain(30), askAgain(30)]);
+  expect(added.toSorted()).toEqual([false, true]);
+  expect(await logged("candidate.review-asked")).toBe(MAX_REQUESTS);
+
+  const before = await resumeRow(resumeId);
+  const criterionId = before.scorecard?.verdicts[0]?.criterionId ?? "";
+  const statement = { ...requestOf(resumeId, 31), kind: "statement", criterionId } as const;
+  expect(await pages.addStatement(statement, eventOf("candidate.statement-given"))).toBe(false);
+  expect(await logged("candidate.statement-given")).toBe(0);
+  expect(await resumeRow(resumeId)).toEqual(before);
+  expect(await pages.listRequests(resumeId)).toHaveLength(MAX_REQUESTS);
+
+  const others = { ...statement, id: crypto.randomUUID(), resumeId: otherId };
+  expect(await pages.addStatement(others, eventOf("candidate.statement-given", otherId))).toBe(true);
 });
 
 test("whoever waits is listed, longest first, until answered or given a tier", async () => {

@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
-import type { CandidateLink, CandidateLinkView, CandidateRequest } from "#core/candidate-page/candidate-page";
+import {
+  type CandidateLink,
+  type CandidateLinkView,
+  type CandidateRequest,
+  MAX_REQUESTS,
+} from "#core/candidate-page/candidate-page";
 import type { NewRequest } from "#core/candidate-page/give-statement";
 import type { Waiting, WaitingFor } from "#core/candidate-page/list-waiting";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
+import { insertFrom, NOTHING } from "./insert-from";
 import { candidateLinks, candidateRequests, resumes, tournaments } from "./schema";
 
 type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
@@ -12,6 +18,19 @@ type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Dat
 export function createCandidatePageRepository(db: Database) {
   const { id, resumeId, revokedAt } = candidateLinks;
   const isOpen = (resume: string) => and(eq(resumeId, resume), isNull(revokedAt));
+
+  /** For a batch: adds the request, and its entry in the log, unless the candidate has made as many as they may. */
+  const insertRequest = (request: NewRequest, event: AuditEvent) => {
+    const made = sql`select count(*) from ${candidateRequests}
+      where ${eq(candidateRequests.resumeId, request.resumeId)}`;
+    const mayAsk = sql`(${made}) < ${MAX_REQUESTS}`;
+    return [
+      insertAuditEvents(db, event, sql`${NOTHING} where ${mayAsk}`, request.createdAt),
+      insertFrom(db, candidateRequests, { ...request, answeredAt: null }, NOTHING, mayAsk).returning({
+        id: candidateRequests.id,
+      }),
+    ] as const;
+  };
 
   return {
     async insertLink(link: NewLink, event: AuditEvent): Promise<void> {
@@ -80,26 +99,24 @@ export function createCandidatePageRepository(db: Database) {
         .orderBy(asc(createdAt), asc(candidateRequests.id));
     },
 
-    async countRequests(resume: string): Promise<number> {
-      return db.$count(candidateRequests, eq(candidateRequests.resumeId, resume));
+    /** False if the candidate has made as many requests as they may. */
+    async addReview(request: NewRequest, event: AuditEvent): Promise<boolean> {
+      const [, added] = await db.batch(insertRequest(request, event));
+      return added.length > 0;
     },
 
-    async addReview(request: NewRequest, event: AuditEvent): Promise<void> {
-      await db.batch([
-        insertAuditEvent(db, event, request.createdAt),
-        db.insert(candidateRequests).values(request),
-      ]);
-    },
-
-    /** Removes the criterion's verdict and marks the result as outdated, so that the queue consumer judges it again. */
-    async addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<void> {
-      const { createdAt } = request;
+    /**
+     * Removes the criterion's verdict and marks the result as outdated, so that the queue consumer judges it again.
+     * False, without any of this, if the candidate has made as many requests as they may.
+     */
+    async addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<boolean> {
       const others = sql`json((select json_group_array(json(verdict.value))
         from json_each(${resumes.scorecard}, '$.verdicts') verdict
         where verdict.value ->> 'criterionId' <> ${request.criterionId}))`;
-      await db.batch([
-        insertAuditEvent(db, event, createdAt),
-        db.insert(candidateRequests).values(request),
+      const isAdded = sql`exists (select 1 from ${candidateRequests}
+        where ${eq(candidateRequests.id, request.id)})`;
+      const [, added] = await db.batch([
+        ...insertRequest(request, event),
         db
           .update(resumes)
           .set({
@@ -107,10 +124,11 @@ export function createCandidatePageRepository(db: Database) {
             isStale: true,
             rereadError: null,
             attempts: 0,
-            queuedAt: createdAt,
+            queuedAt: request.createdAt,
           })
-          .where(and(eq(resumes.id, request.resumeId), eq(resumes.status, "done"))),
+          .where(and(eq(resumes.id, request.resumeId), eq(resumes.status, "done"), isAdded)),
       ]);
+      return added.length > 0;
     },
 
     /** Oldest first. */

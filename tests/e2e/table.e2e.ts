@@ -73,6 +73,37 @@ test("from 20 candidates on there is a table; cards are a click away, and so the
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test("the table chosen stays while the page reloads its data, whatever else is done on it", async () => {
+  await showAs(page, "Cards");
+  await section().locator("article").first().waitFor();
+  const moveFocus = () =>
+    table().evaluate(async (element) => {
+      const { port1, port2 } = new MessageChannel();
+      const rows = element.querySelectorAll<HTMLElement>("tbody tr[id]");
+      const end = performance.now() + 1000;
+      // Each focus renders the candidates, between any two steps in which React shows the new data.
+      for (let n = 0; element.isConnected && performance.now() < end; n++) {
+        rows[n % 2]?.focus();
+        await new Promise((done) => {
+          port2.onmessage = done;
+          port1.postMessage(null);
+        });
+      }
+      return element.isConnected;
+    });
+  const isKept = new Promise<boolean>((settle, fail) =>
+    page.route("**/*.data?*", async (route) => {
+      // Until the page has rendered that the choice is saved and its data is loading.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      moveFocus().then(settle, fail);
+      await route.continue();
+    }),
+  );
+  await showAs(page, "Table");
+  expect(await isKept).toBe(true);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("a heading sorts by its column, then the other way round, and the address knows it", async () => {
   const heading = table().getByRole("columnheader", { name: "Years" });
   await heading.getByRole("button").click();
@@ -189,11 +220,27 @@ test("columns and density are chosen, and kept, though the second choice overtak
   await page.keyboard.press("Escape");
   await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
   await saved;
+  expect(await page.getByText("couldn't be saved").count()).toBe(0);
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await table().waitFor();
   expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
   expect((await table().locator("tbody tr[id]").first().boundingBox())?.height).toBeLessThan(40);
+});
+
+test("a choice that could not be saved applies nevertheless, says so, and is saved with the next one", async () => {
+  await page.route("**/preferences.data", (route) => route.abort());
+  await section().getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Status" }).click();
+  await page.getByText("Your choice couldn't be saved", { exact: true }).waitFor();
+  await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
+  await page.unrouteAll({ behavior: "wait" });
+  const saved = preferenceSaved(page, "density", "compact");
+  await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
+  await saved;
+  await page.reload();
+  await table().waitFor();
+  expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
 });
 
 test("a theme and columns chosen at the same moment are both kept", async () => {

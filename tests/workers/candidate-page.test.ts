@@ -77,6 +77,21 @@ test("a statement is read for its one criterion, marked, and survives another re
   expect(waiting).toMatchObject([{ resumeId, waitsFor: "statement" }]);
 });
 
+test("of statements given at the same moment, each that is taken is read", async () => {
+  const { token, key, resumeId, criterionOf } = await judged();
+  const given = ["Kubernetes", "TypeScript"].map((text) => ({ text, words: `Taught ${text} at a school.` }));
+  const taken = await Promise.allSettled(
+    given.map(({ text, words }) =>
+      services.candidatePages.giveStatement({ token: key, criterionId: criterionOf(text), words }),
+    ),
+  );
+  await deliver([extend(resumeId)]);
+  const text = JSON.stringify(await (await call(`/api/resumes/${resumeId}/text`, { token })).json());
+  const read = given.map(({ words }) => text.includes(words));
+  expect(read).toEqual(taken.map(({ status }) => status === "fulfilled"));
+  expect(read).toContain(true);
+});
+
 test("who asks for a review waits with a clock until a person marks it as answered", async () => {
   const { user, token, path, desk, id, resumeId } = await judged();
   expect((await send(path, { words: "Please look at my years again." }, {})).status).toBe(200);
