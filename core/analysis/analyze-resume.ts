@@ -15,7 +15,7 @@ import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
 import { findBarrier, identifyLanguages } from "./language-gate";
 import { looksLikeResume, NO_RESUME } from "./looks-like-resume";
-import { sayAcross, sayModelAlone, sayNotRated } from "./not-rated";
+import { explainLanguageMismatch, explainModelOnly, explainNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
 import type {
   CandidateProfile,
@@ -182,7 +182,8 @@ async function judge(deps: AnalyzeResumeDeps, { blind, kept, ...wanted }: Judgin
     if (notRated) return { ...leaveUnrated(wanted.rubric, blind, notRated), judge };
     const mayCompare = !findBarrier(embeddedAnalyzer, languages);
     const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, { kept, mayCompare });
-    const across = judge.reads === "any" ? !mayCompare && sayModelAlone(languages) : sayAcross(languages);
+    const across =
+      judge.reads === "any" ? !mayCompare && explainModelOnly(languages) : explainLanguageMismatch(languages);
     const flags = across ? [across, ...reading.flags] : reading.flags;
     const verdicts = reading.verdicts.map((verdict) => unmask(verdict, blind.text));
     return { ...reading, judge, verdicts, flags, notRated: undefined };
@@ -208,7 +209,7 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
   verdicts: [],
   extractedSkills: [],
   relevance: compareWords(rubric.jobText ?? rubric.criteria.map(({ text }) => text).join("\n"), masked),
-  flags: [sayNotRated(notRated)],
+  flags: [explainNotRated(notRated)],
   notRated,
 });
 
@@ -253,7 +254,7 @@ function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
     ...(profile && { profile }),
     ...(textPrint && { textPrint }),
     ...(arithmetic && { arithmetic }),
-    flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,
+    flags: notRated ? flags.filter((flag) => flag !== explainNotRated(notRated)) : flags,
   };
 }
 

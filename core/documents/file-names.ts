@@ -13,11 +13,11 @@ export function typeOfName(fileName: string): DocumentType | null {
   return documentTypes.find((type) => type === extension) ?? null;
 }
 
-const sayMisnamed = (named: DocumentType, type: DocumentType) =>
+const describeMismatch = (named: DocumentType, type: DocumentType) =>
   `By its name this is ${TYPE_WORDS[named]}, but the file is ${TYPE_WORDS[type]}. It was read as what it is.`;
 
 const ALL_REMARKS = new Set(
-  documentTypes.flatMap((named) => documentTypes.map((type) => sayMisnamed(named, type))),
+  documentTypes.flatMap((named) => documentTypes.map((type) => describeMismatch(named, type))),
 );
 
 /**
@@ -27,7 +27,7 @@ const ALL_REMARKS = new Set(
 export function noteName(flags: string[], fileName: string, type: DocumentType): string[] {
   const own = flags.filter((flag) => !ALL_REMARKS.has(flag));
   const named = typeOfName(fileName);
-  return named === null || named === type ? own : [sayMisnamed(named, type), ...own];
+  return named === null || named === type ? own : [describeMismatch(named, type), ...own];
 }
 
 /** The name for downloads, with the extension of the actual type so that the file opens. */

@@ -8,7 +8,7 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Button, ButtonLink, Notice, Progress, Spinner, StatusBadge, TierBadge } from "#app/components/ui.ts";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
-import { sayNotRated } from "#core/analysis/not-rated";
+import { explainNotRated } from "#core/analysis/not-rated";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName, isFinished } from "#core/resumes/resume";
 import { sortDemoResumes } from "#core/tournaments/demo";
@@ -155,7 +155,7 @@ function DemoCandidate({ resume, onExplain }: DemoCandidateProps) {
       {status === "error" ? (
         <p className="mt-3 break-words text-danger text-sm">{error ?? words.thisFileCouldNot}</p>
       ) : notRated ? (
-        <p className="mt-3 break-words text-muted text-sm">{sayNotRated(notRated)}</p>
+        <p className="mt-3 break-words text-muted text-sm">{explainNotRated(notRated)}</p>
       ) : (
         <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
           <CardList label={words.pros} items={pros} look="pros" isPending={isPending} />
