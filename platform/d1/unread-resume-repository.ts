@@ -21,7 +21,7 @@ const { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, cont
   resumes;
 
 /** Whether a result of this rubric version is outdated; for use in an update of resumes. */
-export const isBehind = (rubricVersion: number) =>
+export const isOutdated = (rubricVersion: number) =>
   sql<boolean>`(select rubric_version from tournaments where tournaments.id = resumes.tournament_id) > ${rubricVersion}`;
 
 /** Resumes still to be read: claims, and writes that only the holder of a claim may make. */
@@ -126,7 +126,7 @@ export function createUnreadResumeRepository(db: Database) {
           .update(resumes)
           .set({
             ...analysis,
-            isStale: isBehind(analysis.rubricVersion),
+            isStale: isOutdated(analysis.rubricVersion),
             status: "done",
             error: null,
             rereadError: null,
