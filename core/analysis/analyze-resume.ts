@@ -13,7 +13,7 @@ import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyzer, fallbackNotice } from "./analyzer";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
-import { findBarrier, identifyLanguages } from "./language-gate";
+import { findNotRatedReason, identifyLanguages } from "./language-gate";
 import { looksLikeResume, NO_RESUME } from "./looks-like-resume";
 import { explainLanguageMismatch, explainModelOnly, explainNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
@@ -178,9 +178,9 @@ async function judge(deps: AnalyzeResumeDeps, { blind, kept, ...wanted }: Judgin
   const languages = identifyLanguages(wanted.rubric, blind.masked);
   const language = languages.resume;
   const readBy = async (judge: Analyzer) => {
-    const notRated = findBarrier(judge, languages);
+    const notRated = findNotRatedReason(judge, languages);
     if (notRated) return { ...leaveUnrated(wanted.rubric, blind, notRated), judge };
-    const mayCompare = !findBarrier(embeddedAnalyzer, languages);
+    const mayCompare = !findNotRatedReason(embeddedAnalyzer, languages);
     const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, { kept, mayCompare });
     const across =
       judge.reads === "any" ? !mayCompare && explainModelOnly(languages) : explainLanguageMismatch(languages);

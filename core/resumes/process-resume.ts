@@ -8,12 +8,12 @@ import {
   type Extraction,
   type StoredFile,
 } from "#core/documents/document";
-import { noteName } from "#core/documents/file-names";
+import { flagTypeMismatch } from "#core/documents/file-names";
 import type { PageReadings } from "#core/documents/page-reader";
 import { type Job, readJob } from "#core/jobs/job";
 import { wordsToSearch } from "./candidate-list";
 import { GIVEN_UP } from "./give-up-on-resume";
-import { type ReadPictureDeps, readPicture, settledReadings } from "./read-picture";
+import { type PageOcrDeps, readPageWithOcr, settledReadings } from "./read-page-with-ocr";
 
 /** A claimed resume with everything needed to read it. Only the holder of the claim token may write. */
 export type ClaimedResume = {
@@ -44,7 +44,7 @@ const MAX_ATTEMPTS = 5;
 
 type Claim = { resumeId: string; claimToken: string };
 
-export type ProcessResumeDeps = ReadPictureDeps & {
+export type ProcessResumeDeps = PageOcrDeps & {
   now(): Date;
   newId(): string;
   resumes: {
@@ -143,7 +143,7 @@ async function readFile(
     readings: settledReadings(records),
   });
   if ("document" in extraction) return extraction.document;
-  await readPicture(deps, resume, { page: extraction.pageToRead, records, isLastAttempt });
+  await readPageWithOcr(deps, resume, { page: extraction.pageToRead, records, isLastAttempt });
   return undefined;
 }
 
@@ -162,7 +162,7 @@ async function readAndStore(
   const { id, tournamentId, rubric, rubricVersion, isTest, createdAt: asOf } = resume;
   const task = { resumeId: id, tournamentId, rubric, document, asOf, isTest, isLastAttempt };
   const analysis = markSaid(await deps.analyzeResume(task), document.text);
-  const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
+  const flags = flagTypeMismatch(analysis.scorecard.flags, resume.fileName, document.type);
   const words = wordsToSearch(document.text);
   const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion, words };
   const isStale = await deps.resumes.storeAnalysis(claim, noted, deps.now());

@@ -16,7 +16,7 @@ export type Spent = { tournament: number; day: number };
 export type Spending = { calls: number; tokensIn: number; tokensOut: number; dollars: number };
 
 /** Paid answers, by a hash of the request. */
-export type KeptAnswers = Record<string, unknown>;
+export type CachedAnswers = Record<string, unknown>;
 
 type Deps = {
   now(): Date;
@@ -26,8 +26,8 @@ type Deps = {
     add(tournamentId: string, spending: Spending, now: Date): Promise<void>;
   };
   files: {
-    getAnswers(resume: StoredFile): Promise<KeptAnswers>;
-    putAnswers(resume: StoredFile, answers: KeptAnswers): Promise<void>;
+    getAnswers(resume: StoredFile): Promise<CachedAnswers>;
+    putAnswers(resume: StoredFile, answers: CachedAnswers): Promise<void>;
   };
 };
 

@@ -220,7 +220,7 @@ describe("bounds", () => {
     });
   });
 
-  const TOO_COMPLEX = { text: "", hiddenText: [], holdsPicture: true };
+  const TOO_COMPLEX = { text: "", hiddenText: [], mayNeedOcr: true };
 
   test("a page with more pieces of text than a page can have is looked at as a picture", async () => {
     const content = Array.from({ length: 20_001 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");

@@ -7,7 +7,7 @@ type PageRecord = { tries: number; reading: PageReading | null };
 /** By page number. */
 export type PageRecords = Record<number, PageRecord>;
 
-export type ReadPictureDeps = {
+export type PageOcrDeps = {
   files: {
     getPageRecords(resume: StoredFile): Promise<PageRecords>;
     putPageRecords(resume: StoredFile, records: PageRecords): Promise<void>;
@@ -29,8 +29,8 @@ export function settledReadings(records: PageRecords): PageReadings {
  * Reads one page of a claimed resume with OCR. Throws on a temporary failure unless this is the last attempt: a resume
  * without the page is better than none.
  */
-export async function readPicture(
-  deps: ReadPictureDeps,
+export async function readPageWithOcr(
+  deps: PageOcrDeps,
   resume: StoredFile & { isTest: boolean },
   { page, records, isLastAttempt }: { page: number; records: PageRecords; isLastAttempt: boolean },
 ): Promise<void> {
