@@ -7,14 +7,14 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { Button, Notice, PageHeader } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";
 import { OperationsPage } from "./operations-page";
 import * as words from "./words";
 
-export const meta = titled(words.operations);
+export const meta = pageMeta(words.operations);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
