@@ -190,9 +190,9 @@ async function judge(deps: AnalyzeResumeDeps, { blind, kept, ...wanted }: Judgin
   };
   try {
     return { ...(await readBy(analyzer)), language, fallback: undefined };
-  } catch (fault) {
-    if (!fallback) throw fault;
-    return { ...(await readBy(fallback)), language, fallback: fallbackNotice(fault) };
+  } catch (error) {
+    if (!fallback) throw error;
+    return { ...(await readBy(fallback)), language, fallback: fallbackNotice(error) };
   }
 }
 

@@ -85,9 +85,9 @@ async function readReversed(analyzer: Analyzer, input: AnalyzerInput): Promise<R
   try {
     const reading = await read(analyzer, { ...input, criteria: input.criteria.toReversed() });
     return { ...reading, verdicts: reading.verdicts.toReversed() };
-  } catch (fault) {
-    if (fault instanceof AnalyzerError) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof AnalyzerError) return undefined;
+    throw error;
   }
 }
 

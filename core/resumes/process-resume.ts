@@ -1,4 +1,4 @@
-import { AnalyzerError, type AnalyzerFault } from "#core/analysis/analyzer";
+import { AnalyzerError, type AnalyzerErrorCode } from "#core/analysis/analyzer";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { appendWords, markSaid } from "#core/candidate-page/said-by-candidate";
@@ -51,7 +51,7 @@ export type ProcessResumeDeps = PageOcrDeps & {
     /** "claimed": another worker has a claim on it, or died holding one. Undefined: it is finished or gone. */
     claim(claim: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined>;
     /** Releases the claim after a failure, possibly the model's; the queue will deliver the message again. */
-    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void>;
+    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerErrorCode | null): Promise<void>;
     /** Releases the claim after a successful step; the resume remains in progress. */
     yieldClaim(claim: Claim, now: Date): Promise<void>;
     markAnalyzing(claim: Claim): Promise<void>;
@@ -114,15 +114,15 @@ export async function processResume(
       await deps.jobs.enqueue([readJob(resume)]);
       return "continued";
     }
-  } catch (fault) {
-    if (!(fault instanceof DocumentError)) {
-      const heldUpBy = fault instanceof AnalyzerError ? fault.fault : null;
+  } catch (error) {
+    if (!(error instanceof DocumentError)) {
+      const heldUpBy = error instanceof AnalyzerError ? error.code : null;
       await deps.resumes.releaseClaim(claim, deps.now(), heldUpBy);
       if (heldUpBy) await deps.progress.publish(resume.tournamentId, [resume.id]);
-      throw fault;
+      throw error;
     }
     outcome = "error";
-    await deps.resumes.storeError(claim, fault.message, deps.now());
+    await deps.resumes.storeError(claim, error.message, deps.now());
   }
   await deps.progress.publish(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);

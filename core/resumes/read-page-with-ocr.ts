@@ -40,9 +40,9 @@ export async function readPageWithOcr(
   await store({ tries, reading: null });
   try {
     await store({ tries, reading: await deps.readPage({ file: resume, page, isTest: resume.isTest }) });
-  } catch (fault) {
-    if (isLastAttempt || fault instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
-    if (!(fault instanceof OverrunError)) await store({ tries: tries - 1, reading: null });
-    throw fault;
+  } catch (error) {
+    if (isLastAttempt || error instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
+    if (!(error instanceof OverrunError)) await store({ tries: tries - 1, reading: null });
+    throw error;
   }
 }

@@ -57,8 +57,8 @@ export function connectEndpoint(
           body: JSON.stringify({ model, ...without(input, refused) }),
           signal,
         });
-        const text = await response.text().catch((fault: unknown) => {
-          throw signal.aborted ? fault : new Error(`${CUT_OFF}: ${fault}`);
+        const text = await response.text().catch((error: unknown) => {
+          throw signal.aborted ? error : new Error(`${CUT_OFF}: ${error}`);
         });
         if (response.ok) return parseJson(text);
         const words = messageOf(text);

@@ -102,7 +102,7 @@ async function run(
         ...{ id, tournamentId: "t1", fileName: `${id}.txt`, createdAt: new Date("2026-01-15"), rubric },
         ...{ attempts: attempts.get(id) ?? 1, rubricVersion: 1, isDemo: false, isTest: false },
       }),
-      releaseClaim: async (_claim, _now, fault) => void heldUp.push(fault),
+      releaseClaim: async (_claim, _now, heldUpBy) => void heldUp.push(heldUpBy),
       yieldClaim: async () => {},
       markAnalyzing: async () => {},
       storeAnalysis: async (_claim, analysis) => {

@@ -70,12 +70,12 @@ export function createPaidModel(deps: Deps, ai: AiBinding, budget: Budget) {
         );
         if ("answer" in parseAnswer(output)) await deps.files.putAnswers(resume, { ...kept, [key]: output });
         return output;
-      } catch (fault) {
+      } catch (error) {
         // A call that was cut off may be billed; a rejected one costs nothing.
         const isBegun =
-          options.signal.aborted || (fault instanceof Error && fault.message.startsWith(CUT_OFF));
+          options.signal.aborted || (error instanceof Error && error.message.startsWith(CUT_OFF));
         if (isBegun) await pay(resume.tournamentId, inTokens(request), 0);
-        throw fault;
+        throw error;
       }
     },
   });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { AnalyzerFault } from "#core/analysis/analyzer";
+import type { AnalyzerErrorCode } from "#core/analysis/analyzer";
 import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ReadableResume } from "#core/jobs/job";
@@ -56,7 +56,7 @@ export function createUnreadResumeRepository(db: Database) {
     },
 
     /** The queue will deliver the message again. */
-    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void> {
+    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerErrorCode | null): Promise<void> {
       await db
         .update(resumes)
         .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now, heldUpBy })

@@ -34,8 +34,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const source = sourceOf(bytes);
   const pictures = { areDrawn: true, wereDrawn: false };
   try {
-    return await read(source, pictures).catch((fault) => {
-      if (!isTooMuch(fault) || !pictures.wereDrawn) throw fault;
+    return await read(source, pictures).catch((error) => {
+      if (!isTooMuch(error) || !pictures.wereDrawn) throw error;
       return read(source, { areDrawn: false, wereDrawn: false });
     });
   } catch (cause) {
@@ -46,8 +46,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
 }
 
 /** Whether PDFium asked for more memory than it may have, or crashed on the input. */
-const isTooMuch = (fault: unknown) =>
-  fault instanceof RangeError || fault instanceof WebAssembly.RuntimeError;
+const isTooMuch = (error: unknown) =>
+  error instanceof RangeError || error instanceof WebAssembly.RuntimeError;
 
 /** Whether to draw the images that text overlaps; PDFium may lack the memory for one or crash on it. */
 type Pictures = { areDrawn: boolean; wereDrawn: boolean };

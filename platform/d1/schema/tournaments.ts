@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { AnalyzerFault } from "#core/analysis/analyzer";
+import type { AnalyzerErrorCode } from "#core/analysis/analyzer";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
 import { tiers } from "#core/analysis/scorecard";
@@ -102,7 +102,7 @@ export const resumes = sqliteTable(
     attempts: count(),
     finishedAt: time(),
     /** The model's last failure, which sent it back to the queue; null if it is not held up. */
-    heldUpBy: text().$type<AnalyzerFault>(),
+    heldUpBy: text().$type<AnalyzerErrorCode>(),
     matchPercent: integer(),
     tier: text({ enum: tiers }),
     recruiterTier: text({ enum: tiers }),

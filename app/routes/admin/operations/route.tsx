@@ -36,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<{ said: string }>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return data({ failed: words.nothingWasRunAgain }, { status: 500 });
   }
 }

@@ -55,8 +55,8 @@ export async function action({ context }: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<{ error: string | null }>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return { error: words.registrationFailed };
   }
 }

@@ -48,8 +48,8 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 async function keepPurchase({ serverAction }: ClientActionFunctionArgs, form: FormData) {
   try {
     return await serverAction<PurchaseAnswer>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return { failure: { planId: readPlanId(form.get("planId")) ?? 0, words: null } };
   }
 }
