@@ -34,7 +34,7 @@ export default async function handleRequest(
       signal: abort.signal,
       onError(error) {
         finalStatus = 500;
-        logFault("page did not render", error, request, requestId);
+        logError("page did not render", error, request, requestId);
       },
     },
   );
@@ -49,10 +49,10 @@ export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
-  if (!request.signal.aborted) logFault("page failed", error, request, context.requestId);
+  if (!request.signal.aborted) logError("page failed", error, request, context.requestId);
 }
 
-function logFault(message: string, error: unknown, request: Request, requestId: string): void {
+function logError(message: string, error: unknown, request: Request, requestId: string): void {
   console.error({
     message,
     requestId,

@@ -22,7 +22,7 @@ import { useToasts } from "#app/lib/toast.ts";
 import { useIsSlow } from "#app/lib/use-is-slow.ts";
 import * as words from "./components/frame-words";
 
-export { keepFrame as shouldRevalidate } from "./lib/skip-revalidation";
+export { revalidateAfterAction as shouldRevalidate } from "./lib/skip-revalidation";
 
 // When it creates its first schema, zod tests whether it may compile code. The content security policy blocks that,
 // and the browser reports a violation. Disabled here, because this module runs before the page modules that define

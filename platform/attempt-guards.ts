@@ -1,5 +1,5 @@
-import { guardGuess, takeAttempt } from "#core/attempts/guard-guess";
-import { GUESSES_AT_ONE, GUESSES_FROM_ONE, MAILS_TO_ONE } from "#core/attempts/tally";
+import { ACCOUNT_LIMIT, MAIL_LIMIT, NETWORK_LIMIT } from "#core/attempts/tally";
+import { recordAttempt, withAttemptLimit } from "#core/attempts/with-attempt-limit";
 import { createAttemptCounter } from "./attempts";
 import type { WebEnv, WebVars } from "./env";
 import { type KnownBrowser, signKnownBrowser, verifyKnownBrowser } from "./known-browser";
@@ -22,14 +22,14 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
     knownBrowser === undefined ? null : verifyKnownBrowser(knownBrowser, SECRET_KEY);
 
   const fromHere = (action: string) =>
-    createAttemptCounter(env.ATTEMPTS, { name: mark(`${action} from ${network}`), limit: GUESSES_FROM_ONE });
+    createAttemptCounter(env.ATTEMPTS, { name: mark(`${action} from ${network}`), limit: NETWORK_LIMIT });
   const limitCaller = (action: string, caller = network) => createRateLimiter(env.AUTH_LIMIT, caller)(action);
 
   /**
    * The counters for attempts that anyone may make on an account. A browser that the account knows has a counter of
    * its own.
    */
-  async function countersAt(action: string, account: string, limit = GUESSES_AT_ONE) {
+  async function countersAt(action: string, account: string, limit = ACCOUNT_LIMIT) {
     const browser = await openBrowser();
     if (browser?.accounts.includes(mark(account))) {
       await limitCaller(action, browser.id);
@@ -47,19 +47,19 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
 
     /** Runs a guess at the credentials of an account. */
     guardLogIn: async <Result>(action: string, account: string, guess: () => Promise<Result>) =>
-      guardGuess(await countersAt(action, account), guess),
+      withAttemptLimit(await countersAt(action, account), guess),
 
     /** Runs a guess by a signed-in user. */
     guardOwn: async <Result>(action: string, userId: string, guess: () => Promise<Result>) => {
       await limitCaller(action);
       const name = mark(`${action} by ${userId}`);
-      const byUser = createAttemptCounter(env.ATTEMPTS, { name, limit: GUESSES_AT_ONE });
-      return guardGuess([fromHere(action), byUser], guess);
+      const byUser = createAttemptCounter(env.ATTEMPTS, { name, limit: ACCOUNT_LIMIT });
+      return withAttemptLimit([fromHere(action), byUser], guess);
     },
 
     /** Counts a request for a mail; `advice` is added to the error message if there were too many. */
     allowMail: async (action: string, address: string, advice?: string) =>
-      takeAttempt(await countersAt(action, address, MAILS_TO_ONE), advice),
+      recordAttempt(await countersAt(action, address, MAIL_LIMIT), advice),
 
     /** The cookie for this browser after it has logged in to the account. */
     rememberBrowser: async (account: string) =>

@@ -1,8 +1,8 @@
-import type { AttemptCounter } from "#core/attempts/guard-guess";
 import type { AttemptLimit } from "#core/attempts/tally";
+import type { AttemptCounter } from "#core/attempts/with-attempt-limit";
 
 /** The tally shared by all unknown callers. */
-export const EVERYBODY = "";
+export const SHARED_TALLY = "";
 
 export type AttemptRequest = {
   limit: AttemptLimit;
@@ -39,10 +39,10 @@ type Counted = {
 /** Counts attempts globally, from wherever in the world they are made. */
 export function createAttemptCounter(
   tallies: DurableObjectNamespace<AttemptTallyRpc>,
-  { name, limit, caller = EVERYBODY }: Counted,
+  { name, limit, caller = SHARED_TALLY }: Counted,
 ): AttemptCounter {
   const tally = tallies.getByName(name);
-  let countedFor = EVERYBODY;
+  let countedFor = SHARED_TALLY;
   return {
     async take() {
       const taken = await tally.take({ limit, caller, now: Date.now() });
@@ -50,7 +50,7 @@ export function createAttemptCounter(
       return taken.waitMs;
     },
     giveBack: (outcome) => {
-      const remembered = caller !== EVERYBODY && outcome === "right" ? caller : null;
+      const remembered = caller !== SHARED_TALLY && outcome === "right" ? caller : null;
       return tally.giveBack({ countedFor, remembered, now: Date.now() });
     },
   };

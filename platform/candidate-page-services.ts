@@ -1,10 +1,10 @@
 import { answerRequest } from "#core/candidate-page/answer-request";
-import { askReview } from "#core/candidate-page/ask-review";
 import { createLink } from "#core/candidate-page/create-link";
 import { getCandidateDesk } from "#core/candidate-page/get-candidate-desk";
 import { giveStatement } from "#core/candidate-page/give-statement";
 import { listWaiting } from "#core/candidate-page/list-waiting";
 import { openPage } from "#core/candidate-page/open-page";
+import { requestReview } from "#core/candidate-page/request-review";
 import type { CandidateOf } from "#core/candidate-page/require-own-candidate";
 import { revokeLink } from "#core/candidate-page/revoke-link";
 import type { Connected } from "./connect";
@@ -35,9 +35,9 @@ export function createCandidatePageServices(deps: Connected, { limitUser, limitN
       await limitNetwork("candidate-request");
       await giveStatement(deps, input);
     },
-    askReview: async (input: { token: string; words: string }) => {
+    requestReview: async (input: { token: string; words: string }) => {
       await limitNetwork("candidate-request");
-      await askReview(deps, input);
+      await requestReview(deps, input);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
-import { jsonModes } from "./ai/ask-model";
+import { jsonModes } from "./ai/request-completion";
 import type { AttemptTallyRpc } from "./attempts";
 import type { CallCounterRpc } from "./call-limit";
 import { readPartnerKeys } from "./partner-tokens";

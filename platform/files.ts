@@ -1,8 +1,8 @@
 import type { Tier } from "#core/analysis/scorecard";
 import type { AuditSegment } from "#core/audit/archive-entries";
-import type { PageRecords } from "#core/resumes/read-picture";
+import type { PageRecords } from "#core/resumes/read-page-with-ocr";
 import type { ExportRef } from "#core/tournaments/cache-export";
-import type { KeptAnswers } from "./ai/paid-model";
+import type { CachedAnswers } from "./ai/paid-model";
 import { putStream } from "./put-stream";
 
 type ResumeRef = { id: string; tournamentId: string };
@@ -69,12 +69,12 @@ export function createFileStore(bucket: R2Bucket) {
     },
 
     /** What a model has answered so far; deleted together with the page records. */
-    async getAnswers(resume: ResumeRef): Promise<KeptAnswers> {
+    async getAnswers(resume: ResumeRef): Promise<CachedAnswers> {
       const object = await bucket.get(answersKey(resume));
       return object ? object.json() : {};
     },
 
-    async putAnswers(resume: ResumeRef, answers: KeptAnswers): Promise<void> {
+    async putAnswers(resume: ResumeRef, answers: CachedAnswers): Promise<void> {
       await bucket.put(answersKey(resume), JSON.stringify(answers));
     },
 

@@ -5,11 +5,11 @@ import type { IntakeKind } from "#core/intake/intake";
 import { listIntakes } from "#core/intake/list-intakes";
 import { openIntake } from "#core/intake/open-intake";
 import { receiveApplication } from "#core/intake/receive-application";
-import { type ArrivedMail, receiveMail, requireMailIntake } from "#core/intake/receive-mail";
+import { type ReceivedMail, receiveMail, requireMailIntake } from "#core/intake/receive-mail";
 import { requireIntake } from "#core/intake/require-intake";
 import type { Connected } from "./connect";
 import type { WebVars } from "./env";
-import { isPerson } from "./turnstile";
+import { verifyTurnstile } from "./turnstile";
 
 type Limits = {
   limitUser(userId: string, action: string): Promise<void>;
@@ -60,7 +60,11 @@ export function createIntakeServices(
       await limitIntake(token, "apply");
     },
     apply: async (application: Parameters<typeof receiveApplication>[1], turnstile: string) => {
-      if (TURNSTILE_SITE_KEY && TURNSTILE_SECRET && !(await isPerson(TURNSTILE_SECRET, turnstile, address)))
+      if (
+        TURNSTILE_SITE_KEY &&
+        TURNSTILE_SECRET &&
+        !(await verifyTurnstile(TURNSTILE_SECRET, turnstile, address))
+      )
         throw new DomainError("not_a_person");
       return receiveApplication(deps, application);
     },
@@ -71,6 +75,6 @@ export function createIntakeServices(
       await limitIntake(intake.id, "mail");
       return intake;
     },
-    receiveMail: (mail: ArrivedMail) => receiveMail(deps, mail),
+    receiveMail: (mail: ReceivedMail) => receiveMail(deps, mail),
   };
 }

@@ -1,5 +1,4 @@
 import type { Actor } from "#core/audit/audit-event";
-import { type Answer, answerOnce } from "#core/partners/answer-once";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
 import { changePartnerPassword } from "#core/partners/change-partner-password";
 import { closeListing, type ListingTarget } from "#core/partners/close-listing";
@@ -27,6 +26,7 @@ import { reopenListing } from "#core/partners/reopen-listing";
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
+import { type StoredResponse, withIdempotency } from "#core/partners/with-idempotency";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { PayByKey } from "./api-key-services";
 import type { AttemptGuards } from "./attempt-guards";
@@ -78,13 +78,13 @@ export function createPartnerServices(
 
       countCall: createCallLimiter(counters),
       /** With a key, runs the work once and repeats its answer from then on; without a key, runs it each time. */
-      answerOnce: async (
+      withIdempotency: async (
         { partnerId, key, request }: { partnerId: string; key: string | undefined; request: unknown },
-        work: (id: string) => Promise<Answer>,
+        work: (id: string) => Promise<StoredResponse>,
       ) =>
         key === undefined
           ? { ...(await work(deps.newId())), isRepeated: false }
-          : answerOnce(deps, { partnerId, key, requestHash: sha256(JSON.stringify(request)) }, work),
+          : withIdempotency(deps, { partnerId, key, requestHash: sha256(JSON.stringify(request)) }, work),
     },
 
     listings: {

@@ -34,14 +34,14 @@ export async function readCachedPlans(
   const lastTry = Math.max(known.readAt, refreshing.get(db) ?? 0);
   if (Date.now() - lastTry > REFRESH_AFTER_MS) {
     refreshing.set(db, Date.now());
-    waitUntil(read().catch(logFault));
+    waitUntil(read().catch(logError));
   }
   return orFallback(known.plans);
 }
 
 async function withTimeout(reading: Promise<Plan[]>): Promise<Plan[] | null> {
-  const settled = reading.catch((fault: unknown) => {
-    logFault(fault);
+  const settled = reading.catch((error: unknown) => {
+    logError(error);
     return [FALLBACK_PLAN];
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +60,6 @@ async function withTimeout(reading: Promise<Plan[]>): Promise<Plan[] | null> {
 
 const orFallback = (plans: Plan[]) => (plans.length > 0 ? plans : [FALLBACK_PLAN]);
 
-function logFault(fault: unknown): void {
-  console.error({ message: "plans could not be read", error: describeError(fault) });
+function logError(error: unknown): void {
+  console.error({ message: "plans could not be read", error: describeError(error) });
 }

@@ -12,9 +12,9 @@ export async function putStream(
     const parts: R2UploadedPart[] = [];
     for await (const part of inParts(source)) parts.push(await upload.uploadPart(parts.length + 1, part));
     await upload.complete(parts);
-  } catch (fault) {
+  } catch (error) {
     await upload.abort().catch(() => {});
-    throw fault;
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "#core/attempts/guard-guess";
+import { tooManyAttempts } from "#core/attempts/with-attempt-limit";
 
 /** The period of the rate limits in wrangler.toml, and the Retry-After of rejected callers. */
 export const RATE_LIMIT_SECONDS = 60;

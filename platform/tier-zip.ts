@@ -1,6 +1,6 @@
 import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
-import { fittingName } from "#core/documents/file-names";
+import { correctExtension } from "#core/documents/file-names";
 import { type MatrixOf, matrixRows } from "#core/exports/candidate-matrix";
 import { readRows } from "#core/exports/export-candidates";
 import { uniqueNames } from "#core/resumes/entry-names";
@@ -35,7 +35,7 @@ export async function findTierZip(
   if (!head || resumes.length === 0) return undefined;
   const named = resumes.map(({ fileName, fileType, ...resume }) => ({
     ...resume,
-    fileName: fittingName(fileName, fileType),
+    fileName: correctExtension(fileName, fileType),
   }));
   const entries = uniqueNames(named, [TABLE]).map(
     ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),

@@ -8,7 +8,7 @@ export const TURNSTILE_FIELD = "cf-turnstile-response";
 const answerSchema = z.object({ success: z.boolean() });
 
 /** Whether Turnstile accepts this token. Throws if Cloudflare cannot be reached. */
-export async function isPerson(secret: string, response: string, remoteip: string): Promise<boolean> {
+export async function verifyTurnstile(secret: string, response: string, remoteip: string): Promise<boolean> {
   const answer = await fetch(VERIFY_URL, {
     method: "POST",
     body: new URLSearchParams({ secret, response, remoteip }),

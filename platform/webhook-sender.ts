@@ -26,9 +26,9 @@ export async function sendWebhook({ id, url, secrets, sentAt, body }: SignedMess
     });
     await answer.body?.cancel();
     return { status: answer.status };
-  } catch (fault) {
+  } catch (error) {
     // An error's message may contain the URL, and the URL a secret of the partner's.
-    const isLate = fault instanceof Error && fault.name === "TimeoutError";
+    const isLate = error instanceof Error && error.name === "TimeoutError";
     return { error: isLate ? `No answer within ${TIMEOUT_SECONDS} seconds` : "No connection", isLate };
   }
 }

@@ -6,13 +6,13 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { build } from "vite";
 import { openDeployment } from "./deploy/open-deployment.mjs";
-import { asCommand, Problem, ROOT } from "./lib/process.mjs";
+import { ROOT, runMain, UserError } from "./lib/process.mjs";
 import { stateOf } from "./lib/state.mjs";
 import { d1Rows } from "./lib/wrangler.mjs";
 
 const CHUNK = 5000;
 
-await asCommand(async () => {
+await runMain(async () => {
   const isRemote = process.argv.includes("--remote");
   const noted = argumentOf("--head");
   const { createChainCheck } = await loadChain();
@@ -28,8 +28,8 @@ await asCommand(async () => {
     isNotedFound ||= entry.hash === noted;
   }
   const { broken, entries, unsealed, head } = check.report;
-  if (broken) throw new Problem(`The chain breaks at entry ${broken.key}: ${broken.problem}.`);
-  if (!isNotedFound) throw new Problem(`No entry is sealed with ${noted}: the end of the log was cut off.`);
+  if (broken) throw new UserError(`The chain breaks at entry ${broken.key}: ${broken.problem}.`);
+  if (!isNotedFound) throw new UserError(`No entry is sealed with ${noted}: the end of the log was cut off.`);
   console.log(`The chain holds: ${entries} entries, ${unsealed} of them not sealed yet.`);
   if (archived) console.log(`Up to ${archived.key} it is archived; /admin/audit checks the files too.`);
   if (head) console.log(`Head: ${head.key} ${head.hash}`);

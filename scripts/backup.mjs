@@ -6,14 +6,14 @@ import { backUp, restore } from "./lib/backup.mjs";
 import { openLocalBindings, openRemoteBindings } from "./lib/bindings.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { migrate } from "./lib/migrate.mjs";
-import { asCommand, Problem } from "./lib/process.mjs";
+import { runMain, UserError } from "./lib/process.mjs";
 import { openState, readSecretKey } from "./lib/state.mjs";
 
-await asCommand(async () => {
+await runMain(async () => {
   const [work, ...rest] = process.argv.slice(2);
   const isRemote = rest.includes("--remote");
   const [folder, ...more] = rest.filter((word) => word !== "--remote");
-  if (!folder || more.length > 0) throw new Problem(`Which folder? npm run ${work} -- FOLDER [--remote]`);
+  if (!folder || more.length > 0) throw new UserError(`Which folder? npm run ${work} -- FOLDER [--remote]`);
   checkNode();
   await installPackages();
   const bindings = isRemote ? await openRemoteBindings() : await openLocal();

@@ -4,16 +4,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { deploy } from "./deploy/deploy.mjs";
 import { readSettings, writeSettings } from "./deploy/settings.mjs";
-import { askInTerminal } from "./deploy/terminal.mjs";
+import { createTerminalPrompt } from "./deploy/terminal.mjs";
 import { buildPages } from "./lib/build.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
-import { asCommand } from "./lib/process.mjs";
+import { runMain } from "./lib/process.mjs";
 import { connectWrangler } from "./lib/wrangler.mjs";
 
-await asCommand(async () => {
+await runMain(async () => {
   checkNode();
   await installPackages();
-  const terminal = process.argv.includes("--yes") || !process.stdin.isTTY ? undefined : askInTerminal();
+  const terminal =
+    process.argv.includes("--yes") || !process.stdin.isTTY ? undefined : createTerminalPrompt();
   try {
     await deploy({
       connect: connectWrangler,
@@ -22,7 +23,7 @@ await asCommand(async () => {
       env: process.env,
       ask: terminal?.ask,
       build: buildPages,
-      say: console.log,
+      log: console.log,
       fetch,
       pause,
       atOnce: process.argv.includes("--at-once"),

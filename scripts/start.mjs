@@ -3,14 +3,14 @@ import { createServer } from "node:net";
 import { buildPages, bundleWorkers, rebuildOnSave } from "./lib/build.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { prepareDatabase } from "./lib/prepare-database.mjs";
-import { asCommand, Problem } from "./lib/process.mjs";
+import { runMain, UserError } from "./lib/process.mjs";
 import { LOCAL_ACCOUNTS, LOCAL_PARTNER, LOCAL_PASSWORD } from "./lib/seed.mjs";
 import { serve } from "./lib/serve.mjs";
 import { describeJudge, openState } from "./lib/state.mjs";
 
 const SWEEP_EVERY_MS = 60_000;
 
-await asCommand(async () => {
+await runMain(async () => {
   const watching = process.argv.includes("--watch");
   const port = readPort();
   checkNode();
@@ -38,14 +38,14 @@ await asCommand(async () => {
   clearInterval(sweeper);
   stopWatching();
   await server.stop();
-  if (why !== "asked") throw new Problem(`The server ended unexpectedly; see ${state.logFile}`);
+  if (why !== "asked") throw new UserError(`The server ended unexpectedly; see ${state.logFile}`);
   console.log("\nStopped.");
 });
 
 function readPort() {
   const port = Number(process.env.PORT || 8787);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Problem(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`);
+  throw new UserError(`PORT must be a number between 1 and 65535, not "${process.env.PORT}".`);
 }
 
 async function checkFree(port) {
@@ -55,7 +55,7 @@ async function checkFree(port) {
       probe.listen(port, host, () => probe.close(() => resolve(undefined)));
     });
     if (error?.code === "EADDRINUSE") {
-      throw new Problem(
+      throw new UserError(
         `Port ${port} is in use. Stop what runs there, or choose another: PORT=8788 npm start`,
       );
     }

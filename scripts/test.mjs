@@ -4,16 +4,16 @@
 // imports, so it misses what a test does not import (a page that a browser test opens, a file it reads).
 import { STAGES } from "./lib/checks.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
-import { asCommand, capture, Problem, show, tool } from "./lib/process.mjs";
+import { capture, runInTerminal, runMain, tool, UserError } from "./lib/process.mjs";
 
-await asCommand(async () => {
+await runMain(async () => {
   const args = process.argv.slice(2);
   const changed = args.filter((arg) => arg.startsWith("--changed"));
   const wanted = args.filter((arg) => !changed.includes(arg));
   const names = STAGES.flatMap((stage) => Object.keys(stage));
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Problem(`No such part: ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
+    throw new UserError(`No such part: ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
   }
   checkNode();
   await installPackages();
@@ -49,14 +49,14 @@ async function measure(check) {
   const startedAt = Date.now();
   const result = await check().catch((error) => ({
     ok: false,
-    output: error instanceof Problem ? error.message : String(error?.stack ?? error),
+    output: error instanceof UserError ? error.message : String(error?.stack ?? error),
   }));
   return { ...result, seconds: (Date.now() - startedAt) / 1000 };
 }
 
 /** Runs a tool with its output on the terminal. */
 async function runShowing(path, args, env) {
-  return { ok: (await show(process.execPath, [tool(path), ...args], { env })) === 0 };
+  return { ok: (await runInTerminal(process.execPath, [tool(path), ...args], { env })) === 0 };
 }
 
 /** Returns the output with the result, because parts running in parallel would interleave theirs. */

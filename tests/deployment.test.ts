@@ -5,7 +5,7 @@ import { openAccount } from "../scripts/deploy/cloudflare.mjs";
 import { writeDeploymentConfigs } from "../scripts/deploy/configs.mjs";
 import { createAdmin } from "../scripts/deploy/create-admin.mjs";
 import { deploy } from "../scripts/deploy/deploy.mjs";
-import { examine } from "../scripts/deploy/doctor.mjs";
+import { checkDeployment } from "../scripts/deploy/doctor.mjs";
 import { rollBack } from "../scripts/deploy/release.mjs";
 import { FakeCloudflare, readConfig } from "./fake-cloudflare";
 
@@ -59,7 +59,7 @@ function command(cloudflare: FakeCloudflare, more: { env?: object; saved?: objec
       env: more.env ?? ANSWERS,
       ask: more.ask,
       build: async () => {},
-      say: (line: string) => said.push(line),
+      log: (line: string) => said.push(line),
       fetch: running.fetch,
       pause: async () => {},
       ...options,
@@ -292,7 +292,7 @@ test("the doctor finds nothing wrong in what was deployed, and names what was ta
   const { run, kept } = command(cloudflare);
   await run();
   const { fetch } = product(cloudflare);
-  const look = () => examine({ connect: () => cloudflare.wrangler, settings: kept.settings, fetch });
+  const look = () => checkDeployment({ connect: () => cloudflare.wrangler, settings: kept.settings, fetch });
   const wrong = async () => (await look()).filter(({ state }) => state !== "ok").map(({ what }) => what);
   expect(await wrong()).toEqual([
     expect.stringContaining("STRIPE_SECRET_KEY"),
@@ -337,7 +337,7 @@ test.each([
     webWorker,
     print,
     fetch,
-    say: (line: string) => said.push(line),
+    log: (line: string) => said.push(line),
   });
   expect(said.join("\n")).toContain(expected);
   expect(cloudflare.executed.some((sql) => sql.includes("INSERT INTO password_resets"))).toBe(

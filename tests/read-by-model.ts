@@ -1,8 +1,8 @@
 import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
-import type { JsonMode } from "#platform/ai/ask-model";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
+import type { JsonMode } from "#platform/ai/request-completion";
 import { answerWith, fakeModel, type ModelCall } from "./fake-model";
 import { textDocument } from "./fixtures/text-document";
 

@@ -1,5 +1,5 @@
 import { makeZip } from "client-zip";
-import { fittingName } from "#core/documents/file-names";
+import { correctExtension } from "#core/documents/file-names";
 import { uniqueNames } from "#core/resumes/entry-names";
 import type { ResumeView } from "#core/resumes/resume";
 import type { Services } from "#platform/services";
@@ -9,7 +9,7 @@ import type { Services } from "#platform/services";
  */
 export async function exportCandidate(services: Services, resume: ResumeView): Promise<Response> {
   const { id, createdAt } = resume;
-  const fileName = fittingName(resume.fileName, resume.scorecard?.fileType);
+  const fileName = correctExtension(resume.fileName, resume.scorecard?.fileType);
   const lastModified = new Date(createdAt);
   const [original = { name: fileName }] = uniqueNames([{ fileName }]);
   const file = await services.resumes.openFile(resume);

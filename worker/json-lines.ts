@@ -14,7 +14,7 @@ export async function* jsonLines<Entry>(
 }
 
 /** Streams a list as JSON, one entry at a time. */
-export function sendList<Entry>(entries: AsyncIterable<Entry>): Response {
+export function streamJsonArray<Entry>(entries: AsyncIterable<Entry>): Response {
   return new Response(toStream(jsonLines(entries, (entry) => entry)), {
     headers: { "Content-Type": "application/json" },
   });

@@ -1,9 +1,9 @@
 import PostalMime, { type Attachment } from "postal-mime";
 import { readMailVerdict } from "#core/intake/mail-verdict";
-import type { ArrivedMail } from "#core/intake/receive-mail";
+import type { ReceivedMail } from "#core/intake/receive-mail";
 import { sha256 } from "#platform/tokens";
 
-export type ReadMail = ArrivedMail & {
+export type ReadMail = ReceivedMail & {
   /** With angle brackets; undefined if there is none. */
   messageId: string | undefined;
   /** Sent by a program, so we must not reply. */

@@ -23,7 +23,7 @@ export async function readMultipart(
 
   /** Files whose content has begun to arrive, in order; the first is being received. */
   const waiting: { stream: Readable; done: Promise<void> }[] = [];
-  let fileFault: unknown;
+  let fileError: unknown;
   const fields: Record<string, string> = {};
   try {
     const busboy = new Busboy({
@@ -42,8 +42,8 @@ export async function readMultipart(
     busboy.on("file", (field, stream, name) => {
       const previous = waiting.at(-1)?.done ?? Promise.resolve();
       const done = previous.then(() => receive({ field, name, content: stream }));
-      done.catch((fault) => {
-        fileFault ??= fault;
+      done.catch((error) => {
+        fileError ??= error;
         stream.resume();
       });
       waiting.push({ stream, done });
@@ -59,8 +59,8 @@ export async function readMultipart(
     await waiting.at(-1)?.done;
     return fields;
   } catch {
-    const fault = fileFault;
+    const error = fileError;
     for (const { stream } of waiting) stream.destroy();
-    throw fault ?? new DomainError("not_multipart", { message: CUT_SHORT });
+    throw error ?? new DomainError("not_multipart", { message: CUT_SHORT });
   }
 }

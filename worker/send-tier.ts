@@ -36,9 +36,9 @@ async function copy(source: ReadableStream<Uint8Array>, target: WritableStream<U
   try {
     for await (const piece of source) await writer.write(piece);
     await writer.close();
-  } catch (fault) {
-    await writer.abort(fault).catch(() => {});
-    throw fault;
+  } catch (error) {
+    await writer.abort(error).catch(() => {});
+    throw error;
   }
 }
 

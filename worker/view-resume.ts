@@ -1,5 +1,5 @@
 import { DocumentError, type DocumentType } from "#core/documents/document";
-import { fittingName } from "#core/documents/file-names";
+import { correctExtension } from "#core/documents/file-names";
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
 import { plainText } from "#platform/documents/plain-text";
@@ -20,7 +20,7 @@ export async function viewResume(
   const bytes = await services.resumes.getFile(resume);
   if (!bytes) throw new DomainError("resume_not_found");
   const type = typeOf(bytes, resume.fileName);
-  const fileName = fittingName(resume.fileName, type);
+  const fileName = correctExtension(resume.fileName, type);
   if (download) return original(bytes, fileName);
   try {
     switch (type) {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Button, Dialog, Problem } from "#app/components/ui.ts";
-import { wordsOf } from "#app/lib/api.ts";
+import { errorMessage } from "#app/lib/api.ts";
 
 export type Question = {
   title: string;
@@ -45,7 +45,7 @@ function Answers({ children, action, busy, keep, failed, variant = "danger", ...
       if (!refusal) return onClose();
       setFailure(refusal);
     } catch (error) {
-      setFailure(wordsOf(error, failed));
+      setFailure(errorMessage(error, failed));
     }
     setIsBusy(false);
   };

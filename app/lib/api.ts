@@ -43,6 +43,6 @@ export async function api<T>(
 }
 
 /** The server's error message, or the given fallback. */
-export function wordsOf(error: unknown, otherwise: string): string {
+export function errorMessage(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.words ?? otherwise) : otherwise;
 }

@@ -10,6 +10,6 @@ export function focusContent(event: Event): void {
 }
 
 /** Ref callback: focuses an element when it appears, in place of one with the focus that is gone. */
-export function takeFocus(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -18,11 +18,11 @@ export async function keepForm(
   const refuse = (reason: string) => parseWithZod(form, { schema }).reply({ formErrors: [reason] });
   try {
     return await serverAction<SubmissionResult<string[]>>();
-  } catch (fault) {
-    const isRedirect = fault instanceof Response;
+  } catch (error) {
+    const isRedirect = error instanceof Response;
     if (isRedirect && withoutToken && !navigator.cookieEnabled) return refuse(withoutToken);
-    if (isRedirect) throw fault;
+    if (isRedirect) throw error;
     // A TypeError is how fetch reports a network failure.
-    return refuse(fault instanceof TypeError ? offline : words);
+    return refuse(error instanceof TypeError ? offline : words);
   }
 }

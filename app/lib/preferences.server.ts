@@ -29,6 +29,6 @@ export async function readPreferences(request: Request): Promise<Preferences> {
 }
 
 /** Response headers that store the preferences in a cookie. */
-export async function keepPreferences(preferences: Preferences): Promise<Headers> {
+export async function commitPreferences(preferences: Preferences): Promise<Headers> {
   return new Headers({ "Set-Cookie": await cookie.serialize(preferences) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PREFERENCES, type Preferences, readChange } from "./preferences";
-import { keepPreferences, readPreferences } from "./preferences.server";
+import { commitPreferences, readPreferences } from "./preferences.server";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -35,7 +35,7 @@ test("what is kept is read back", async () => {
     ...{ theme: "dark", shortcuts: false, confirmNoteHiddenFor: "1" },
     ...{ candidateView: "table", density: "compact", hiddenColumns: ["note"] },
   };
-  const cookie = (await keepPreferences(kept)).get("Set-Cookie") ?? "";
+  const cookie = (await commitPreferences(kept)).get("Set-Cookie") ?? "";
   expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
   expect(await readPreferences(withCookie(cookie.split(";")[0] ?? ""))).toEqual(kept);
 });

@@ -14,11 +14,11 @@ export const skipRevalidation: ShouldRevalidateFunction = (change) => {
 };
 
 /** For pages with forms, whose query string determines what is loaded. */
-export const keepUnlessAsked: ShouldRevalidateFunction = (change) =>
+export const revalidateOnSearch: ShouldRevalidateFunction = (change) =>
   change.currentUrl.search !== change.nextUrl.search || skipRevalidation(change);
 
 /** For layouts: reload only after a successful action, so that a page that fails to load fails alone. */
-export const keepFrame: ShouldRevalidateFunction = (change) =>
+export const revalidateAfterAction: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? "GET") !== "GET" && hasSucceeded(change);
 
 function hasSucceeded({

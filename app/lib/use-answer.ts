@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { api, wordsOf } from "./api";
+import { api, errorMessage } from "./api";
 
 type Init = Parameters<typeof api>[1];
 
@@ -19,7 +19,7 @@ export function useAnswer<Answer>(path: string, failed: string) {
         setAnswer(told);
         return told;
       } catch (error) {
-        setFailure(wordsOf(error, otherwise));
+        setFailure(errorMessage(error, otherwise));
         return undefined;
       }
     },

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/cloudflare";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import * as words from "../components/words";
 
-export const meta = titled(words.pageNotFound);
+export const meta = pageMeta(words.pageNotFound);
 
 export function loader() {
   return data(null, { status: 404 });

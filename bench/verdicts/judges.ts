@@ -1,8 +1,8 @@
 import type { Analyzer } from "#core/analysis/analyzer";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
-import type { ModelSettings } from "#platform/ai/ask-model";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { connectEndpoint, type EndpointSettings } from "#platform/ai/model-endpoint";
+import type { ModelSettings } from "#platform/ai/request-completion";
 import { keepAnswers, type ModelCall } from "./kept-answers";
 import { type Expected, isStandIn, standIns, startStandIn } from "./stand-ins";
 

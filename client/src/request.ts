@@ -62,8 +62,8 @@ export function createSender(options: Options) {
     }
     const isSafe = call.method !== "POST" || call.idempotencyKey !== undefined;
     for (let left = retries; ; left--) {
-      const answer = await attempt(url, call).catch((fault: unknown) => {
-        if (!isSafe || left === 0) throw fault;
+      const answer = await attempt(url, call).catch((error: unknown) => {
+        if (!isSafe || left === 0) throw error;
         return undefined;
       });
       if (answer?.ok) return answer;

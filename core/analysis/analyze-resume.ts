@@ -13,9 +13,9 @@ import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyzer, fallbackNotice } from "./analyzer";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
-import { findBarrier, identifyLanguages } from "./language-gate";
+import { findNotRatedReason, identifyLanguages } from "./language-gate";
 import { looksLikeResume, NO_RESUME } from "./looks-like-resume";
-import { sayAcross, sayModelAlone, sayNotRated } from "./not-rated";
+import { explainLanguageMismatch, explainModelOnly, explainNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
 import type {
   CandidateProfile,
@@ -178,20 +178,21 @@ async function judge(deps: AnalyzeResumeDeps, { blind, kept, ...wanted }: Judgin
   const languages = identifyLanguages(wanted.rubric, blind.masked);
   const language = languages.resume;
   const readBy = async (judge: Analyzer) => {
-    const notRated = findBarrier(judge, languages);
+    const notRated = findNotRatedReason(judge, languages);
     if (notRated) return { ...leaveUnrated(wanted.rubric, blind, notRated), judge };
-    const mayCompare = !findBarrier(embeddedAnalyzer, languages);
+    const mayCompare = !findNotRatedReason(embeddedAnalyzer, languages);
     const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, { kept, mayCompare });
-    const across = judge.reads === "any" ? !mayCompare && sayModelAlone(languages) : sayAcross(languages);
+    const across =
+      judge.reads === "any" ? !mayCompare && explainModelOnly(languages) : explainLanguageMismatch(languages);
     const flags = across ? [across, ...reading.flags] : reading.flags;
     const verdicts = reading.verdicts.map((verdict) => unmask(verdict, blind.text));
     return { ...reading, judge, verdicts, flags, notRated: undefined };
   };
   try {
     return { ...(await readBy(analyzer)), language, fallback: undefined };
-  } catch (fault) {
-    if (!fallback) throw fault;
-    return { ...(await readBy(fallback)), language, fallback: fallbackNotice(fault) };
+  } catch (error) {
+    if (!fallback) throw error;
+    return { ...(await readBy(fallback)), language, fallback: fallbackNotice(error) };
   }
 }
 
@@ -208,7 +209,7 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
   verdicts: [],
   extractedSkills: [],
   relevance: compareWords(rubric.jobText ?? rubric.criteria.map(({ text }) => text).join("\n"), masked),
-  flags: [sayNotRated(notRated)],
+  flags: [explainNotRated(notRated)],
   notRated,
 });
 
@@ -253,7 +254,7 @@ function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
     ...(profile && { profile }),
     ...(textPrint && { textPrint }),
     ...(arithmetic && { arithmetic }),
-    flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,
+    flags: notRated ? flags.filter((flag) => flag !== explainNotRated(notRated)) : flags,
   };
 }
 

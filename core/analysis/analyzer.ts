@@ -38,7 +38,7 @@ export type Analyzer = {
   analyze(input: AnalyzerInput): Promise<AnalyzerFindings>;
 };
 
-const FAULT_WORDS = {
+const CODE_WORDS = {
   busy: "was too busy",
   timeout: "did not answer in time",
   unusable: "gave no usable answer",
@@ -46,16 +46,16 @@ const FAULT_WORDS = {
   spent: "has used up what may be spent on it",
 } as const;
 
-export type AnalyzerFault = keyof typeof FAULT_WORDS;
+export type AnalyzerErrorCode = keyof typeof CODE_WORDS;
 
 /** An analyzer could not judge; a later attempt may succeed. */
 export class AnalyzerError extends Error {
   constructor(
-    readonly fault: AnalyzerFault,
+    readonly code: AnalyzerErrorCode,
     /** For the log. */
     readonly detail: string,
   ) {
-    super(`${fault}: ${detail}`);
+    super(`${code}: ${detail}`);
     this.name = "AnalyzerError";
   }
 }
@@ -67,11 +67,11 @@ export function retryAfterSeconds(detail: string): number | undefined {
 }
 
 /** For example "The AI model was too busy." */
-export function faultMessage(fault: unknown): string {
-  return `The AI model ${FAULT_WORDS[fault instanceof AnalyzerError ? fault.fault : "unreachable"]}.`;
+export function analyzerErrorMessage(error: unknown): string {
+  return `The AI model ${CODE_WORDS[error instanceof AnalyzerError ? error.code : "unreachable"]}.`;
 }
 
 /** Tells the recruiter why the fallback judged. */
-export function fallbackNotice(fault: unknown): string {
-  return `${faultMessage(fault)} The built-in judge took its place.`;
+export function fallbackNotice(error: unknown): string {
+  return `${analyzerErrorMessage(error)} The built-in judge took its place.`;
 }

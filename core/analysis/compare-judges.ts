@@ -33,7 +33,7 @@ export function countAgreement(pairs: { model: VerdictLevel; embedded: VerdictLe
 }
 
 /** "In this tournament the AI model and the built-in judge gave the same level in 82% of 240 verdicts, ..." */
-export function sayAgreement({ compared, same, oneApart, farApart }: Agreement): string {
+export function describeAgreement({ compared, same, oneApart, farApart }: Agreement): string {
   const percent = (count: number) => `${Math.round((100 * count) / compared)}%`;
   const verdicts = `${compared.toLocaleString("en")} ${compared === 1 ? "verdict" : "verdicts"}`;
   return `In this tournament the AI model and the built-in judge gave the same level in ${percent(same)} of ${verdicts}, one level apart in ${percent(oneApart)}, further apart in ${percent(farApart)}.`;

@@ -14,7 +14,7 @@ const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
   identifyLanguage(jobText ?? criteria.map(({ text }) => text).join("\n"));
 
 /** Why this judge cannot judge, or undefined if it can. */
-export function findBarrier(
+export function findNotRatedReason(
   judge: Pick<Analyzer, "reads">,
   { advert, resume }: Languages,
 ): NotRated | undefined {

@@ -5,7 +5,7 @@ import type { NotRated } from "./scorecard";
 export type Languages = { advert: Language | undefined; resume: Language | undefined };
 
 /** "Not rated: written in Romanian, a language ..." */
-export function sayNotRated(reason: NotRated): string {
+export function explainNotRated(reason: NotRated): string {
   const { language } = reason;
   if (reason.of === "pair")
     return `Not rated: written in ${language} for a job in ${reason.jobLanguage}, two languages that ratings are not measured across.`;
@@ -14,13 +14,13 @@ export function sayNotRated(reason: NotRated): string {
 }
 
 /** The flag for a resume that is judged against a job in another language; undefined if the language is the same. */
-export function sayAcross({ advert, resume }: Languages): string | undefined {
+export function explainLanguageMismatch({ advert, resume }: Languages): string | undefined {
   if (!advert || !resume || advert === resume) return undefined;
   return `Written in ${languageName(resume)} for a job in ${languageName(advert)}. Only words that both use were compared.`;
 }
 
 /** The flag for languages that a model judges but the embedded judge is not measured in. */
-export function sayModelAlone({ advert, resume }: Languages): string {
+export function explainModelOnly({ advert, resume }: Languages): string {
   const names = [...new Set([resume, advert].flatMap((one) => (one ? languageName(one) : [])))];
   return `Judged by the AI model alone, in ${names.join(" and ")}: ${names.length > 1 ? "languages" : "a language"} that the built-in judge is not measured in.`;
 }

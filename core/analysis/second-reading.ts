@@ -51,7 +51,7 @@ export async function readCarefully(
   const disputed = input.criteria.filter((_, index) => isDisputed(verdicts[index]));
   const flags = [...first.flags, ...(second?.flags ?? [])];
   if (isNear && !second) flags.push(NOT_READ_TWICE);
-  if (disputed.length > 0) flags.push(sayDisputed(disputed));
+  if (disputed.length > 0) flags.push(describeDisagreement(disputed));
   return {
     verdicts,
     extractedSkills: first.extractedSkills,
@@ -85,9 +85,9 @@ async function readReversed(analyzer: Analyzer, input: AnalyzerInput): Promise<R
   try {
     const reading = await read(analyzer, { ...input, criteria: input.criteria.toReversed() });
     return { ...reading, verdicts: reading.verdicts.toReversed() };
-  } catch (fault) {
-    if (fault instanceof AnalyzerError) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof AnalyzerError) return undefined;
+    throw error;
   }
 }
 
@@ -114,6 +114,6 @@ const isDisputed = (verdict: Verdict | undefined): boolean =>
   ((verdict.secondLevel !== undefined && areFarApart(verdict.level, verdict.secondLevel)) ||
     (verdict.byJudge !== undefined && areFarApart(verdict.byJudge.model, verdict.byJudge.embedded)));
 
-function sayDisputed(criteria: Criterion[]): string {
+function describeDisagreement(criteria: Criterion[]): string {
   return `The readings disagree on: ${criteria.map(({ text }) => text).join("; ")}. Please look yourself.`;
 }

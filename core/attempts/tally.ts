@@ -15,7 +15,7 @@ export type AttemptLimit = {
 };
 
 /** Per account: about a hundred guesses a day, however many addresses they come from. */
-export const GUESSES_AT_ONE: AttemptLimit = {
+export const ACCOUNT_LIMIT: AttemptLimit = {
   free: 10,
   firstWaitMs: 2 * SECOND,
   longestWaitMs: 15 * MINUTE,
@@ -23,7 +23,7 @@ export const GUESSES_AT_ONE: AttemptLimit = {
 };
 
 /** Per address, which a whole office may share: some hundred guesses a day, whatever the accounts. */
-export const GUESSES_FROM_ONE: AttemptLimit = {
+export const NETWORK_LIMIT: AttemptLimit = {
   free: 30,
   firstWaitMs: 2 * SECOND,
   longestWaitMs: 5 * MINUTE,
@@ -31,7 +31,7 @@ export const GUESSES_FROM_ONE: AttemptLimit = {
 };
 
 /** Mails requested for one address. The newest link stays valid at least as long as the longest wait. */
-export const MAILS_TO_ONE: AttemptLimit = {
+export const MAIL_LIMIT: AttemptLimit = {
   free: 3,
   firstWaitMs: MINUTE,
   longestWaitMs: HOUR,
@@ -42,7 +42,7 @@ export const MAILS_TO_ONE: AttemptLimit = {
 export type Tally = { failures: number; lastAt: number; waitUntil: number };
 
 /** How long the caller has to wait, in ms. */
-export function waitLeft(tally: Tally | undefined, now: number): number {
+export function remainingWaitMs(tally: Tally | undefined, now: number): number {
   return Math.max(0, (tally?.waitUntil ?? 0) - now);
 }
 
@@ -59,6 +59,6 @@ export function countAttempt(tally: Tally | undefined, limit: AttemptLimit, now:
  * Takes back one attempt. Earlier failures still count, or the owner's own logins would reset the counter for a
  * guesser.
  */
-export function takeBack(tally: Tally): Tally {
+export function undoAttempt(tally: Tally): Tally {
   return { ...tally, failures: Math.max(0, tally.failures - 1), waitUntil: 0 };
 }

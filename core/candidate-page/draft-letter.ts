@@ -19,7 +19,7 @@ export function draftLetter({ job, scorecard, company, contact }: Facts): string
   const paragraphs = [
     "Dear [name],",
     `Thank you for applying for ${job}. We will not take your application further. [The reason in your own words.]`,
-    ...(wasRead ? sayReading(scorecard) : [BY_PERSON]),
+    ...(wasRead ? describeAssessment(scorecard) : [BY_PERSON]),
     wasRead
       ? `You can see what was found in your resume, line by line, at [the candidate's link]. There you can correct what is wrong, add what is missing, or ask for a person to look again. You can also write to ${address}.`
       : `If something about you was wrong or missing, or you want another person to look, write to ${address}.`,
@@ -30,7 +30,7 @@ export function draftLetter({ job, scorecard, company, contact }: Facts): string
 
 const BY_PERSON = "Your resume was read by a person; no software assessed it.";
 
-function sayReading({ criteria, verdicts, model }: Scorecard): string[] {
+function describeAssessment({ criteria, verdicts, model }: Scorecard): string[] {
   const level = new Map(verdicts.map(({ criterionId, level }) => [criterionId, level]));
   const named = (wanted: (level: string | undefined) => boolean) =>
     criteria

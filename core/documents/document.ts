@@ -25,7 +25,7 @@ export type PageFault = { page: number; fault: "doubtful" | "no_words" | "unread
 export type Extraction = { document: ExtractedDocument } | { pageToRead: number };
 
 /** Why a file could not be read, as the recruiter sees it. */
-const DOCUMENT_FAULTS = {
+const DOCUMENT_ERRORS = {
   empty: "The file is empty.",
   encrypted: "The file is protected with a password. Ask the candidate for an unprotected copy.",
   corrupted: "The file is damaged and could not be opened.",
@@ -38,7 +38,7 @@ const DOCUMENT_FAULTS = {
     "Reading this file took too long and was stopped. Save it again as a plain PDF or Word document and upload it again.",
 } as const;
 
-export type DocumentFault = keyof typeof DOCUMENT_FAULTS;
+export type DocumentErrorCode = keyof typeof DOCUMENT_ERRORS;
 
 /** The file of a resume, where it is stored. */
 export type StoredFile = { id: string; tournamentId: string };
@@ -46,12 +46,12 @@ export type StoredFile = { id: string; tournamentId: string };
 /** The file cannot be read; retrying would not help. */
 export class DocumentError extends Error {
   constructor(
-    readonly fault: DocumentFault,
+    readonly code: DocumentErrorCode,
     /** A more precise message for the recruiter. */
     words?: string,
     options?: ErrorOptions,
   ) {
-    super(words ?? DOCUMENT_FAULTS[fault], options);
+    super(words ?? DOCUMENT_ERRORS[code], options);
     this.name = "DocumentError";
   }
 }

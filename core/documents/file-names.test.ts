@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingName, noteName, typeOfName } from "./file-names";
+import { correctExtension, flagTypeMismatch, typeOfName } from "./file-names";
 
 test.each([
   ["a.pdf", "pdf"],
@@ -13,18 +13,18 @@ test.each([
 });
 
 test("a file is handed out under a name that opens it, and otherwise under its own", () => {
-  expect(fittingName("Jane.Doe.pdf", "docx")).toBe("Jane.Doe.docx");
-  expect(fittingName("JANE.DOCX", "pdf")).toBe("JANE.pdf");
-  expect(fittingName("jane.PDF", "pdf")).toBe("jane.PDF");
-  expect(fittingName("jane.doc", "docx")).toBe("jane.doc");
-  expect(fittingName("jane.pdf", null)).toBe("jane.pdf");
+  expect(correctExtension("Jane.Doe.pdf", "docx")).toBe("Jane.Doe.docx");
+  expect(correctExtension("JANE.DOCX", "pdf")).toBe("JANE.pdf");
+  expect(correctExtension("jane.PDF", "pdf")).toBe("jane.PDF");
+  expect(correctExtension("jane.doc", "docx")).toBe("jane.doc");
+  expect(correctExtension("jane.pdf", null)).toBe("jane.pdf");
 });
 
 test("what the name gets wrong is noted once, and not what another name of the same bytes got wrong", () => {
   const words =
     "By its name this is a PDF, but the file is a Word document (.docx). It was read as what it is.";
-  const noted = noteName(["Read by OCR"], "a.pdf", "docx");
+  const noted = flagTypeMismatch(["Read by OCR"], "a.pdf", "docx");
   expect(noted).toEqual([words, "Read by OCR"]);
-  expect(noteName(noted, "b.pdf", "docx")).toEqual(noted);
-  expect(noteName(noted, "a.docx", "docx")).toEqual(["Read by OCR"]);
+  expect(flagTypeMismatch(noted, "b.pdf", "docx")).toEqual(noted);
+  expect(flagTypeMismatch(noted, "a.docx", "docx")).toEqual(["Read by OCR"]);
 });

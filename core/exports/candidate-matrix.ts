@@ -48,7 +48,7 @@ function headOf({ criteria, isBlind }: MatrixOf): string[] {
 function rowOf({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf): Cell[] {
   const { scorecard, contactInfo: contact, recruiterTier } = resume;
   const verdicts = verdictsById(resume);
-  const say = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
+  const redact = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
   return [
     rank,
     ...(isBlind
@@ -66,17 +66,17 @@ function rowOf({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf): Cell[
     resume.tier,
     resume.aiTier,
     recruiterTier?.tier ?? null,
-    recruiterTier?.reason ? say(recruiterTier.reason) : null,
+    recruiterTier?.reason ? redact(recruiterTier.reason) : null,
     recruiterTier?.changedAt ?? null,
     resume.createdAt,
     resume.extractedSkills.join(", "),
-    scorecard?.flags.map(say).join(" ") ?? null,
+    scorecard?.flags.map(redact).join(" ") ?? null,
     resume.rubricVersion,
     scorecard ? nameJudge(resume) : null,
     ...criteria.flatMap(({ id }) => {
       const verdict = verdicts.get(id);
       const quote = verdict && shownPassageOf(verdict)?.quote;
-      return [verdict ? levelWords(verdict) : null, quote ? say(quote) : null];
+      return [verdict ? levelWords(verdict) : null, quote ? redact(quote) : null];
     }),
   ];
 }
@@ -88,7 +88,7 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
   const { scorecard, contactInfo: contact, recruiterTier } = resume;
   const { name, email, phone, location, links } = contact;
   const verdicts = verdictsById(resume);
-  const say = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
+  const redact = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
   return {
     rank,
     id: resume.id,
@@ -110,12 +110,12 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
       inForce: resume.tier,
       analysis: resume.aiTier,
       mine: recruiterTier?.tier ?? null,
-      reason: recruiterTier?.reason ? say(recruiterTier.reason) : null,
+      reason: recruiterTier?.reason ? redact(recruiterTier.reason) : null,
       changedAt: recruiterTier?.changedAt ?? null,
     },
-    pros: resume.pros.map(say),
-    cons: resume.cons.map(say),
-    followUpQuestions: resume.followUpQuestions.map(say),
+    pros: resume.pros.map(redact),
+    cons: resume.cons.map(redact),
+    followUpQuestions: resume.followUpQuestions.map(redact),
     verdicts: criteria.flatMap(({ id, text, importance }) => {
       const verdict = verdicts.get(id);
       if (!verdict) return [];
@@ -127,11 +127,11 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
         level: verdict.level,
         words: VERDICT_WORDS[verdict.level],
         isSure: !isUnsure(verdict),
-        note: say(verdict.note),
-        quote: quote ? say(quote) : null,
+        note: redact(verdict.note),
+        quote: quote ? redact(quote) : null,
       };
     }),
-    remarks: scorecard?.flags.map(say) ?? [],
+    remarks: scorecard?.flags.map(redact) ?? [],
     rubricVersion: resume.rubricVersion,
     engine: scorecard && {
       name: scorecard.engine,

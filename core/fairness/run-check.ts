@@ -84,8 +84,8 @@ async function checkOne(deps: RunCheckDeps, check: FairnessCheck, resume: NextRe
     });
     await deps.fairness.noteJudge(check.id, judge);
     return result;
-  } catch (fault) {
-    if (fault instanceof DocumentError) return { failed: true };
-    throw fault;
+  } catch (error) {
+    if (error instanceof DocumentError) return { failed: true };
+    throw error;
   }
 }

@@ -69,17 +69,19 @@ export function readSelfIdentification(rows: string[][]): SelfIdentification | {
     if (people.has(candidate)) return { problem: `Line ${line}: ${candidate} is there twice.` };
     const person = { sex: categoryOf(SEX, row[sex]), race: categoryOf(RACE, row[race]) };
     if (person.sex === undefined)
-      return { problem: `Line ${line}: "${row[sex]}" is not read as a sex. ${sayChoices(SEX_CATEGORIES)}` };
+      return {
+        problem: `Line ${line}: "${row[sex]}" is not read as a sex. ${describeChoices(SEX_CATEGORIES)}`,
+      };
     if (person.race === undefined)
       return {
-        problem: `Line ${line}: "${row[race]}" is not read as a race or ethnicity. ${sayChoices(RACE_CATEGORIES)}`,
+        problem: `Line ${line}: "${row[race]}" is not read as a race or ethnicity. ${describeChoices(RACE_CATEGORIES)}`,
       };
     people.set(candidate, { sex: person.sex, race: person.race });
   }
   return people.size > 0 ? people : { problem: "No line has a candidate id." };
 }
 
-const sayChoices = (choices: string[]) => `Use ${choices.join(", ")}, or leave it empty.`;
+const describeChoices = (choices: string[]) => `Use ${choices.join(", ")}, or leave it empty.`;
 
 /** Null if unknown; undefined if it cannot be understood. */
 function categoryOf(categories: Record<string, string[]>, cell = ""): string | null | undefined {

@@ -1,7 +1,7 @@
+import { type AcceptFileDeps, acceptFile, type ReceivedFile } from "./accept-file";
 import { type IntakeDeps, requireIntake } from "./require-intake";
-import { type ArrivedFile, type TakeFileDeps, takeFile } from "./take-file";
 
-type Application = Pick<ArrivedFile, "name" | "size" | "bytes"> & {
+type Application = Pick<ReceivedFile, "name" | "size" | "bytes"> & {
   token: string;
   /** The applicant asked for a person instead of automated screening. */
   isHumanOnly: boolean;
@@ -9,9 +9,9 @@ type Application = Pick<ArrivedFile, "name" | "size" | "bytes"> & {
 
 /** Accepts one resume from the apply page. Sending the same file again adds nothing. */
 export async function receiveApplication(
-  deps: IntakeDeps & TakeFileDeps,
+  deps: IntakeDeps & AcceptFileDeps,
   { token, ...file }: Application,
 ): Promise<void> {
   const intake = await requireIntake(deps, "link", token);
-  await takeFile(deps, intake, file);
+  await acceptFile(deps, intake, file);
 }

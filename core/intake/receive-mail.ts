@@ -1,9 +1,9 @@
 import { DomainError } from "#core/errors";
+import { type AcceptFileDeps, acceptFile } from "./accept-file";
 import type { Intake } from "./intake";
 import { MAIL_PREFIX } from "./list-intakes";
 import type { MailVerdict } from "./mail-verdict";
 import { type IntakeDeps, requireIntake } from "./require-intake";
-import { type TakeFileDeps, takeFile } from "./take-file";
 
 export type NewIntakeMail = MailVerdict & {
   id: string;
@@ -15,7 +15,7 @@ export type NewIntakeMail = MailVerdict & {
 };
 
 /** What is kept of a mail: its files, not its text. */
-export type ArrivedMail = {
+export type ReceivedMail = {
   /** The recipient's address. */
   to: string;
   /** SHA-256 of the Message-ID, or of the whole mail if it has none. */
@@ -25,7 +25,7 @@ export type ArrivedMail = {
 };
 
 type Deps = IntakeDeps &
-  TakeFileDeps & {
+  AcceptFileDeps & {
     newId(): string;
     intakes: {
       hasMail(tournamentId: string, messageHash: string): Promise<boolean>;
@@ -50,7 +50,7 @@ export function requireMailIntake(deps: IntakeDeps, address: string): Promise<In
  */
 export async function receiveMail(
   deps: Deps,
-  { to, messageHash, verdict, files }: ArrivedMail,
+  { to, messageHash, verdict, files }: ReceivedMail,
 ): Promise<{ added: number; refusals: string[] }> {
   const intake = await requireMailIntake(deps, to);
   const { tournamentId } = intake;
@@ -60,7 +60,7 @@ export async function receiveMail(
   const refusals = files.length === 0 ? [NO_FILE] : [];
   for (const { name, bytes } of files.slice(0, MAX_ATTACHMENTS)) {
     try {
-      const { isNew } = await takeFile(deps, intake, { name, bytes, size: bytes.byteLength, verdict });
+      const { isNew } = await acceptFile(deps, intake, { name, bytes, size: bytes.byteLength, verdict });
       if (isNew) added++;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -1,4 +1,4 @@
-import { AnalyzerError, faultMessage } from "#core/analysis/analyzer";
+import { AnalyzerError, analyzerErrorMessage } from "#core/analysis/analyzer";
 import type { Job } from "./job";
 
 /** A job can be rerun again after this long. */
@@ -30,11 +30,11 @@ export const jobKey = (job: Job): string => `${job.type}:${subjectOf(job)}`;
  * How an error is reported. Its message may quote personal data, so only its kind is used. Undefined means that the
  * worker died while running the job.
  */
-export function describeFailure(fault: unknown): string {
-  if (fault === undefined)
+export function describeFailure(error: unknown): string {
+  if (error === undefined)
     return "Each run broke off without a word: the job may take too much time or memory.";
-  if (fault instanceof AnalyzerError) return faultMessage(fault);
-  if (fault instanceof Error && "query" in fault) return "The database did not answer or refused a query.";
-  const kind = fault instanceof Error ? fault.name : typeof fault;
+  if (error instanceof AnalyzerError) return analyzerErrorMessage(error);
+  if (error instanceof Error && "query" in error) return "The database did not answer or refused a query.";
+  const kind = error instanceof Error ? error.name : typeof error;
   return `Something unforeseen went wrong (${kind}). The log has the details.`;
 }

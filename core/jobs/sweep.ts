@@ -1,7 +1,7 @@
 import { checkJob } from "#core/fairness/run-check";
-import { KEPT_MS } from "#core/partners/answer-once";
 import { deliveryJob } from "#core/partners/queue-deliveries";
 import { DELIVERY_LIFETIME_MS } from "#core/partners/webhook";
+import { IDEMPOTENCY_LIFETIME_MS } from "#core/partners/with-idempotency";
 import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import { type Job, type ReadableResume, readJob } from "./job";
 
@@ -98,7 +98,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.failedJobs.deleteMoot(),
     deps.webhooks.deleteExpiredSecrets(now),
     deps.deliveries.deleteBefore(new Date(now.getTime() - DELIVERY_LIFETIME_MS)),
-    deps.idempotentRequests.deleteBefore(new Date(now.getTime() - KEPT_MS)),
+    deps.idempotentRequests.deleteBefore(new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS)),
     deps.demos.deletePublicBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
   // After deleting demos, so that their words leave the search index in the same sweep.

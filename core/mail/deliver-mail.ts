@@ -20,15 +20,15 @@ export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   if (!mail) return;
   try {
     await deps.sendMail(mail);
-  } catch (fault) {
+  } catch (error) {
     await deps.outbox.release(mailId);
-    throw fault;
+    throw error;
   }
   for (let left = TRIES_TO_MARK - 1; ; left--) {
     try {
       return await deps.outbox.markSent(mailId, deps.now());
-    } catch (fault) {
-      if (left === 0) throw fault;
+    } catch (error) {
+      if (left === 0) throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The day on which the rules were last looked up. */
-export const LOOKED_UP = "November 2026";
+export const RULES_AS_OF = "November 2026";
 
 /** A place whose rules ask employers to tell candidates about such software. */
 export type Place = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { sayNotRated } from "#core/analysis/not-rated";
+import { explainNotRated } from "#core/analysis/not-rated";
 import { tierSchema, verdictLevels } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
@@ -113,7 +113,7 @@ export function toResultDocument(resume: ResumeView): ResultDocument {
   const verdicts = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict]));
   return {
     tier,
-    notRated: scorecard.notRated ? sayNotRated(scorecard.notRated) : null,
+    notRated: scorecard.notRated ? explainNotRated(scorecard.notRated) : null,
     pros: resume.pros,
     cons: resume.cons,
     extractedSkills: resume.extractedSkills,

@@ -8,7 +8,7 @@ import type { ListQuery } from "./candidate-query.schema";
 import { hideCandidate } from "./hide-candidate";
 import { hideNote } from "./hide-note";
 import { rankCandidates } from "./rank-candidates";
-import { filterCandidates, mustHavesOf, wordsOf } from "./select-candidates";
+import { filterCandidates, mustHavesOf, searchTerms } from "./select-candidates";
 import { sortCandidates } from "./sort-candidates";
 
 /** How many candidates a tournament's page starts with; the others are loaded after it renders. */
@@ -78,7 +78,7 @@ export async function queryCandidates(
 ): Promise<CandidateCardView[]> {
   const [cards, textIds] = await Promise.all([
     readCandidates(deps, tournamentId, "whole"),
-    deps.candidates.listIdsByText(tournamentId, wordsOf(query.q ?? "")),
+    deps.candidates.listIdsByText(tournamentId, searchTerms(query.q ?? "")),
   ]);
   const known = { musts: mustHavesOf(rubric), textIds: new Set(textIds) };
   return sortCandidates(filterCandidates(cards, query, known), query.sort, known.musts);
@@ -93,5 +93,5 @@ export async function listIdsByText(
 ): Promise<string[]> {
   const { ownerId } = await findReadable(deps, viewer, { tournamentId });
   await requireOwnTournament(deps, ownerId, tournamentId);
-  return deps.candidates.listIdsByText(tournamentId, wordsOf(q));
+  return deps.candidates.listIdsByText(tournamentId, searchTerms(q));
 }

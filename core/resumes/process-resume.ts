@@ -1,4 +1,4 @@
-import { AnalyzerError, type AnalyzerFault } from "#core/analysis/analyzer";
+import { AnalyzerError, type AnalyzerErrorCode } from "#core/analysis/analyzer";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { appendWords, markSaid } from "#core/candidate-page/said-by-candidate";
@@ -8,12 +8,12 @@ import {
   type Extraction,
   type StoredFile,
 } from "#core/documents/document";
-import { noteName } from "#core/documents/file-names";
+import { flagTypeMismatch } from "#core/documents/file-names";
 import type { PageReadings } from "#core/documents/page-reader";
 import { type Job, readJob } from "#core/jobs/job";
 import { wordsToSearch } from "./candidate-list";
 import { GIVEN_UP } from "./give-up-on-resume";
-import { type ReadPictureDeps, readPicture, settledReadings } from "./read-picture";
+import { type PageOcrDeps, readPageWithOcr, settledReadings } from "./read-page-with-ocr";
 
 /** A claimed resume with everything needed to read it. Only the holder of the claim token may write. */
 export type ClaimedResume = {
@@ -44,14 +44,14 @@ const MAX_ATTEMPTS = 5;
 
 type Claim = { resumeId: string; claimToken: string };
 
-export type ProcessResumeDeps = ReadPictureDeps & {
+export type ProcessResumeDeps = PageOcrDeps & {
   now(): Date;
   newId(): string;
   resumes: {
     /** "claimed": another worker has a claim on it, or died holding one. Undefined: it is finished or gone. */
     claim(claim: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined>;
     /** Releases the claim after a failure, possibly the model's; the queue will deliver the message again. */
-    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void>;
+    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerErrorCode | null): Promise<void>;
     /** Releases the claim after a successful step; the resume remains in progress. */
     yieldClaim(claim: Claim, now: Date): Promise<void>;
     markAnalyzing(claim: Claim): Promise<void>;
@@ -114,15 +114,15 @@ export async function processResume(
       await deps.jobs.enqueue([readJob(resume)]);
       return "continued";
     }
-  } catch (fault) {
-    if (!(fault instanceof DocumentError)) {
-      const heldUpBy = fault instanceof AnalyzerError ? fault.fault : null;
+  } catch (error) {
+    if (!(error instanceof DocumentError)) {
+      const heldUpBy = error instanceof AnalyzerError ? error.code : null;
       await deps.resumes.releaseClaim(claim, deps.now(), heldUpBy);
       if (heldUpBy) await deps.progress.publish(resume.tournamentId, [resume.id]);
-      throw fault;
+      throw error;
     }
     outcome = "error";
-    await deps.resumes.storeError(claim, fault.message, deps.now());
+    await deps.resumes.storeError(claim, error.message, deps.now());
   }
   await deps.progress.publish(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);
@@ -143,7 +143,7 @@ async function readFile(
     readings: settledReadings(records),
   });
   if ("document" in extraction) return extraction.document;
-  await readPicture(deps, resume, { page: extraction.pageToRead, records, isLastAttempt });
+  await readPageWithOcr(deps, resume, { page: extraction.pageToRead, records, isLastAttempt });
   return undefined;
 }
 
@@ -162,7 +162,7 @@ async function readAndStore(
   const { id, tournamentId, rubric, rubricVersion, isTest, createdAt: asOf } = resume;
   const task = { resumeId: id, tournamentId, rubric, document, asOf, isTest, isLastAttempt };
   const analysis = markSaid(await deps.analyzeResume(task), document.text);
-  const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
+  const flags = flagTypeMismatch(analysis.scorecard.flags, resume.fileName, document.type);
   const words = wordsToSearch(document.text);
   const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion, words };
   const isStale = await deps.resumes.storeAnalysis(claim, noted, deps.now());

@@ -26,7 +26,7 @@ export function filterCandidates(
   const { tier, q = "", missing, knockOuts, has = [], lacks = [], language, look, ids } = query;
   const { minYears, maxYears } = query;
   const mustPass = musts.filter(({ knockOut }) => knockOut);
-  const words = wordsOf(q);
+  const words = searchTerms(q);
   const chosen = ids && new Set(ids);
   return cards.filter(
     (card) =>
@@ -45,7 +45,7 @@ export function filterCandidates(
 }
 
 /** The words of a search, folded. */
-export const wordsOf = (q: string): string[] => fold(q).split(/\s+/).filter(Boolean);
+export const searchTerms = (q: string): string[] => fold(q).split(/\s+/).filter(Boolean);
 
 /** How many must-haves the resume does not show. */
 export const countMissing = ({ levels }: CandidateCardView, musts: readonly MustHave[]): number =>

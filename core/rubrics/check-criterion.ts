@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./check-criterion.patterns.json";
-import { hideLawful } from "./lawful-phrases";
+import { maskLawfulPhrases } from "./lawful-phrases";
 import { TRAIT_RULES } from "./protected-traits";
 
 export type Refusal = {
@@ -26,14 +26,14 @@ export function checkCriterion(requirement: string): Refusal | undefined {
 function findReason(text: string): string | undefined {
   // Digits may reveal an age; punctuation reveals nothing.
   if (!/[\p{L}\d]/u.test(text)) return undefined;
-  const read = hideLawful(text);
+  const read = maskLawfulPhrases(text);
   return TRAIT_RULES.find(({ pattern }) => pattern.test(read))?.reason;
 }
 
 function reword(text: string): string | null {
   let wording = text;
   for (let step = 0; step < MAX_STEPS; step++) {
-    const read = hideLawful(wording);
+    const read = maskLawfulPhrases(wording);
     const rule = TRAIT_RULES.find(({ pattern }) => pattern.test(read));
     if (!rule) return wording;
     const next = rule.instead ? rule.instead(wording) : without(wording, rule.pattern.exec(read));

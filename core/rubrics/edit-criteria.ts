@@ -135,7 +135,7 @@ type Shares = { before: number; after: number };
 
 function compare(before: Criterion, after: CriterionEdit, shares: Shares): string[] {
   const changes: string[] = [];
-  const [former, now] = [before, after].map(sayImportance);
+  const [former, now] = [before, after].map(describeImportance);
   if (former !== now) changes.push(`“${before.text}” is now ${now}`);
   if (before.weight !== after.weight) {
     changes.push(`Weight of “${before.text}” from ${shares.before}% to ${shares.after}%`);
@@ -143,7 +143,10 @@ function compare(before: Criterion, after: CriterionEdit, shares: Shares): strin
   return changes;
 }
 
-function sayImportance({ importance, knockOut }: Pick<CriterionEdit, "importance" | "knockOut">): string {
+function describeImportance({
+  importance,
+  knockOut,
+}: Pick<CriterionEdit, "importance" | "knockOut">): string {
   if (importance === "nice") return "nice to have";
   return knockOut ? "a knock-out" : "a must-have";
 }

@@ -53,10 +53,10 @@ const PROMISE =
   /\b(?:discriminat\w+|equal opportunit\w+|divers(?:e|ity)|inclusi(?:ve|on)|(?:welcome|people of) (?:\w+ ){0,3}all)\b|diskriminier|discriminaci[oó]n|дискриминац/i;
 
 /** Replaces lawful phrases with dots of the same length, so that offsets stay valid. */
-export function hideLawful(text: string): string {
-  const hide = (phrase: string) => "·".repeat(phrase.length);
+export function maskLawfulPhrases(text: string): string {
+  const mask = (phrase: string) => "·".repeat(phrase.length);
   return text
-    .replace(CLAUSE, (clause) => (PROMISE.test(clause) ? hide(clause) : clause))
-    .replace(LAWFUL_PHRASE, hide)
-    .replace(LAWFUL_ABROAD, hide);
+    .replace(CLAUSE, (clause) => (PROMISE.test(clause) ? mask(clause) : clause))
+    .replace(LAWFUL_PHRASE, mask)
+    .replace(LAWFUL_ABROAD, mask);
 }

@@ -99,8 +99,8 @@ async function extendUnlessUnreadable(
 ): Promise<ResumeAnalysis | undefined> {
   try {
     return await deps.extendAnalysis(input);
-  } catch (fault) {
-    if (fault instanceof DocumentError) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
   }
 }

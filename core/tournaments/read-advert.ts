@@ -20,10 +20,10 @@ export async function readAdvert(deps: Deps, file: AdvertFile): Promise<string> 
     const extraction = await deps.extract(file);
     if ("pageToRead" in extraction) throw new DomainError("advert_unreadable", { message: SCAN });
     return extraction.document.text.replaceAll("\f", "\n").slice(0, MAX_TEXT).trim();
-  } catch (fault) {
-    if (!(fault instanceof DocumentError)) throw fault;
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
     throw new DomainError("advert_unreadable", {
-      message: fault.message.replace("the candidate", "whoever sent it"),
+      message: error.message.replace("the candidate", "whoever sent it"),
     });
   }
 }

@@ -1,8 +1,8 @@
 import type { Analyzer } from "#core/analysis/analyzer";
 import { testAnalyzer } from "#core/analysis/test-analyzer";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
-import type { ModelSettings } from "./ask-model";
 import { createModelAnalyzer } from "./model-analyzer";
+import type { ModelSettings } from "./request-completion";
 import type { AiBinding } from "./run-model";
 
 /**

@@ -1,18 +1,18 @@
 import { type Analyzer, AnalyzerError } from "#core/analysis/analyzer";
 import { isForModel } from "#core/analysis/compare-judges";
-import { findBarrier, identifyLanguages } from "#core/analysis/language-gate";
+import { findNotRatedReason, identifyLanguages } from "#core/analysis/language-gate";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Verdict } from "#core/analysis/scorecard";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { earnedShare } from "#core/scoring/score-verdicts";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
-import { askModel, type ModelSettings } from "./ask-model";
 import { cleanWords } from "./clean-words";
 import { type NumberedLine, numberLines, splitLines } from "./numbered-lines";
 import { parseAnswer } from "./parse-answer";
 import { buildMessages, PROMPT_VERSION, type Request } from "./prompt";
 import { readVerdict } from "./read-verdict";
+import { type ModelSettings, requestCompletion } from "./request-completion";
 import { listParts, readRoleFit } from "./role-fit";
 import type { AiBinding } from "./run-model";
 
@@ -64,7 +64,7 @@ export function createModelAnalyzer(ai: AiBinding, settings: ModelSettings): Ana
         for (const group of chunk(asked, most)) groups.push(await collect(ask, group));
         readings.push(toReading(groups, part));
       }
-      const mayCompare = !findBarrier(embeddedAnalyzer, identifyLanguages(input.rubric, input.text));
+      const mayCompare = !findNotRatedReason(embeddedAnalyzer, identifyLanguages(input.rubric, input.text));
       const read = (criterion: Criterion, { given, provable }: Reading, mine: Verdict | undefined) => {
         const context = { text: input.text, lines: provable, own: mine };
         if (criterion.overall)
@@ -155,7 +155,7 @@ async function collect(ask: Ask, criteria: Criterion[]): Promise<Collected> {
 
 async function askOnce(ai: AiBinding, settings: ModelSettings, input: Request): Promise<Attempt> {
   const ids = input.criteria.map(({ id }) => id);
-  const output = await askModel(ai, settings, {
+  const output = await requestCompletion(ai, settings, {
     messages: await buildMessages(input),
     schema: answerJsonSchema(ids),
     maxTokens: TOKENS_BESIDES + TOKENS_A_CRITERION * ids.length,

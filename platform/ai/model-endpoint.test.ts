@@ -34,13 +34,13 @@ const ask = (
     model = newModel(),
   }: { apiKey?: string; timeoutMs?: number; model?: string } = {},
 ) => runModel(connectEndpoint({ baseUrl, apiKey }), { model, timeoutMs }, INPUT);
-const faultOf = async (promise: Promise<unknown>) => {
-  const fault = await promise.then(
+const errorOf = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
     () => undefined,
     (error: unknown) => error,
   );
-  expect(fault).toBeInstanceOf(AnalyzerError);
-  return fault as AnalyzerError;
+  expect(error).toBeInstanceOf(AnalyzerError);
+  return error as AnalyzerError;
 };
 
 test("a model is asked in the protocol's own form, with the key where there is one", async () => {
@@ -106,11 +106,11 @@ test.each([
   [503, "unreachable"],
   [401, "unreachable"],
   [404, "unreachable"],
-])("%i is a model that is %s", async (status, fault) => {
+])("%i is a model that is %s", async (status, code) => {
   const { baseUrl, bodies } = await serve((_, __, response) =>
     reply(response, status, { error: { message: "no" } }, { "retry-after": "30" }),
   );
-  expect((await faultOf(ask(baseUrl))).fault).toBe(fault);
+  expect((await errorOf(ask(baseUrl))).code).toBe(code);
   expect(bodies).toHaveLength(1);
 });
 
@@ -122,21 +122,21 @@ test.each([
 ])("how long a busy server asks to be left alone is kept: %s", async (_what, header, seconds) => {
   const headers = header ? { "retry-after": header } : {};
   const { baseUrl } = await serve((_, __, response) => reply(response, 429, { error: "slow down" }, headers));
-  const asked = retryAfterSeconds((await faultOf(ask(baseUrl))).detail);
+  const asked = retryAfterSeconds((await errorOf(ask(baseUrl))).detail);
   if (seconds === undefined) expect(asked).toBeUndefined();
   else expect(Math.abs((asked ?? 0) - seconds)).toBeLessThan(5);
 });
 
 test("a slow server, a cut answer and a closed port each end as a fault in time", async () => {
   const slow = await serve(() => {});
-  expect((await faultOf(ask(slow.baseUrl, { timeoutMs: 100 }))).fault).toBe("timeout");
+  expect((await errorOf(ask(slow.baseUrl, { timeoutMs: 100 }))).code).toBe("timeout");
   const cut = await serve((_, __, response) => {
     response.writeHead(200, { "content-length": "1000" });
     response.write('{"choices":');
     setTimeout(() => response.destroy(), 20);
   });
-  expect((await faultOf(ask(cut.baseUrl))).fault).toBe("unreachable");
-  expect((await faultOf(ask("http://127.0.0.1:1/v1"))).fault).toBe("unreachable");
+  expect((await errorOf(ask(cut.baseUrl))).code).toBe("unreachable");
+  expect((await errorOf(ask("http://127.0.0.1:1/v1"))).code).toBe("unreachable");
 });
 
 test("an answer that is no JSON comes back as it is, for the repair", async () => {

@@ -57,15 +57,15 @@ export function connectEndpoint(
           body: JSON.stringify({ model, ...without(input, refused) }),
           signal,
         });
-        const text = await response.text().catch((fault: unknown) => {
-          throw signal.aborted ? fault : new Error(`${CUT_OFF}: ${fault}`);
+        const text = await response.text().catch((error: unknown) => {
+          throw signal.aborted ? error : new Error(`${CUT_OFF}: ${error}`);
         });
         if (response.ok) return parseJson(text);
         const words = messageOf(text);
         const unknown =
           response.status === 400 || response.status === 422 ? findRefused(words, input, refused) : undefined;
         if (!unknown || attempt === MAX_ATTEMPTS) {
-          const after = sayRetryAfter(response.headers.get("retry-after"));
+          const after = formatRetryAfter(response.headers.get("retry-after"));
           throw new Error(`${response.status} ${response.statusText}: ${words.slice(0, 200)}${after}`);
         }
         refused.add(unknown);
@@ -76,7 +76,7 @@ export function connectEndpoint(
 }
 
 /** Phrased so that `retryAfterSeconds` can parse it; servers send seconds or a date. */
-function sayRetryAfter(header: string | null): string {
+function formatRetryAfter(header: string | null): string {
   if (!header) return "";
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return seconds > 0 ? `; retry after ${Math.ceil(seconds)} s` : "";

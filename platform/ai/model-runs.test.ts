@@ -10,7 +10,7 @@ import { textDocument } from "../../tests/fixtures/text-document";
 import { reply, startModelServer } from "../../tests/model-server";
 import { createModelAnalyzer } from "./model-analyzer";
 import { connectEndpoint } from "./model-endpoint";
-import { type Budget, createPaidModel, type KeptAnswers, type Spending } from "./paid-model";
+import { type Budget, type CachedAnswers, createPaidModel, type Spending } from "./paid-model";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -67,7 +67,7 @@ async function run(
   const done = new Map<string, ResumeAnalysis>();
   const errors: string[] = [];
   const heldUp: unknown[] = [];
-  const kept = new Map<string, KeptAnswers>();
+  const kept = new Map<string, CachedAnswers>();
   const spendings: Spending[] = [];
   const total = () => spendings.reduce((sum, { dollars }) => sum + dollars, 0);
   const paid = createPaidModel(
@@ -102,7 +102,7 @@ async function run(
         ...{ id, tournamentId: "t1", fileName: `${id}.txt`, createdAt: new Date("2026-01-15"), rubric },
         ...{ attempts: attempts.get(id) ?? 1, rubricVersion: 1, isDemo: false, isTest: false },
       }),
-      releaseClaim: async (_claim, _now, fault) => void heldUp.push(fault),
+      releaseClaim: async (_claim, _now, heldUpBy) => void heldUp.push(heldUpBy),
       yieldClaim: async () => {},
       markAnalyzing: async () => {},
       storeAnalysis: async (_claim, analysis) => {

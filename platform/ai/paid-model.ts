@@ -16,7 +16,7 @@ export type Spent = { tournament: number; day: number };
 export type Spending = { calls: number; tokensIn: number; tokensOut: number; dollars: number };
 
 /** Paid answers, by a hash of the request. */
-export type KeptAnswers = Record<string, unknown>;
+export type CachedAnswers = Record<string, unknown>;
 
 type Deps = {
   now(): Date;
@@ -26,8 +26,8 @@ type Deps = {
     add(tournamentId: string, spending: Spending, now: Date): Promise<void>;
   };
   files: {
-    getAnswers(resume: StoredFile): Promise<KeptAnswers>;
-    putAnswers(resume: StoredFile, answers: KeptAnswers): Promise<void>;
+    getAnswers(resume: StoredFile): Promise<CachedAnswers>;
+    putAnswers(resume: StoredFile, answers: CachedAnswers): Promise<void>;
   };
 };
 
@@ -70,12 +70,12 @@ export function createPaidModel(deps: Deps, ai: AiBinding, budget: Budget) {
         );
         if ("answer" in parseAnswer(output)) await deps.files.putAnswers(resume, { ...kept, [key]: output });
         return output;
-      } catch (fault) {
+      } catch (error) {
         // A call that was cut off may be billed; a rejected one costs nothing.
         const isBegun =
-          options.signal.aborted || (fault instanceof Error && fault.message.startsWith(CUT_OFF));
+          options.signal.aborted || (error instanceof Error && error.message.startsWith(CUT_OFF));
         if (isBegun) await pay(resume.tournamentId, inTokens(request), 0);
-        throw fault;
+        throw error;
       }
     },
   });

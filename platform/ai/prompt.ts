@@ -50,10 +50,10 @@ export type Request = {
 export async function buildMessages(request: Request): Promise<Message[]> {
   const ids = request.criteria.map(({ id }) => id);
   const system = `${SYSTEM}\n${JSON.stringify(answerJsonSchema(ids))}`;
-  const nonce = await hashOf(sayTask(request, ids, ""));
+  const nonce = await hashOf(formatTask(request, ids, ""));
   return [
     { role: "system", content: system },
-    { role: "user", content: sayTask(request, ids, nonce) },
+    { role: "user", content: formatTask(request, ids, nonce) },
   ];
 }
 
@@ -64,7 +64,7 @@ async function hashOf(text: string): Promise<string> {
   );
 }
 
-function sayTask(
+function formatTask(
   { criteria, job, resume, part, parts, asOf, problem }: Request,
   ids: string[],
   nonce: string,
@@ -73,7 +73,7 @@ function sayTask(
   return [
     ...(job ? ["The job:", job, ""] : []),
     "Criteria:",
-    ...criteria.map(sayCriterion),
+    ...criteria.map(formatCriterion),
     "",
     `The resume, uploaded on ${asOf.toISOString().slice(0, 10)}.${which}`,
     `Lines of dated jobs: ${formatRanges(resume.filter(isDated).map((line) => line.number)) || "none"}.`,
@@ -93,6 +93,6 @@ function formatRanges(numbers: number[]): string {
   return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start}-${ends[at]}`)).join(", ");
 }
 
-function sayCriterion({ id, importance, kind, text, skills }: Criterion): string {
+function formatCriterion({ id, importance, kind, text, skills }: Criterion): string {
   return JSON.stringify({ id, importance, kind, text, ...(skills.length > 0 && { skills }) });
 }

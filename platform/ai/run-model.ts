@@ -44,10 +44,10 @@ export async function runModel(ai: AiBinding, call: Call, input: Record<string, 
     };
     console.log({ message: "model call", ...spent(), ...tokens });
     return output;
-  } catch (fault) {
-    const error = toAnalyzerError(fault);
-    console.warn({ message: "model call failed", ...spent(), error: error.message });
-    throw error;
+  } catch (error) {
+    const failure = toAnalyzerError(error);
+    console.warn({ message: "model call failed", ...spent(), error: failure.message });
+    throw failure;
   }
 }
 
@@ -64,8 +64,8 @@ export async function runInTime(
   });
   try {
     return await Promise.race([ai.run(model, input, { signal }), late]);
-  } catch (fault) {
-    throw signal.aborted ? signal.reason : fault;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
   }
 }
 
@@ -74,8 +74,8 @@ const BUSY = /\b(?:429|3036|3040)\b|capacity temporarily exceeded|rate.?limit|to
 const SPENT = /spending limit/i;
 const NOT_JSON = /JSON Mode couldn't be met/i;
 
-function toAnalyzerError(fault: unknown): AnalyzerError {
-  const detail = (fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)).slice(0, 300);
+function toAnalyzerError(error: unknown): AnalyzerError {
+  const detail = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
   if (/timeout|timed out/i.test(detail)) return new AnalyzerError("timeout", detail);
   if (SPENT.test(detail)) return new AnalyzerError("spent", detail);
   if (BUSY.test(detail)) return new AnalyzerError("busy", detail);

@@ -23,7 +23,7 @@ import { ACTIONS_OF_KIND } from "#core/audit/kinds";
 import type { LogLine } from "#core/audit/log-line";
 import { PAGE_SIZE, type Page, toCappedTotal, toPage } from "#core/paging";
 import { shownFileName } from "#core/resumes/hide-candidate";
-import { countFound } from "./count-found";
+import { countCapped } from "./count-capped";
 import type { Database } from "./database";
 import { isBlind } from "./is-blind";
 import { apiKeys, auditEntries, auditSegments, partners, resumes, users } from "./schema";
@@ -91,7 +91,7 @@ export function createAuditRepository(db: Database) {
           )
           .orderBy(before ? asc(key) : desc(key))
           .limit(PAGE_SIZE + 1),
-        countFound(db, auditEntries, isWanted),
+        countCapped(db, auditEntries, isWanted),
       ]);
       const page = toPage(found, { before, after }, ({ key }) => String(key));
       return {
@@ -194,7 +194,7 @@ export const stamped = (db: Database, details: SQL) =>
   db.stamp ? sql`json_patch(${details}, ${JSON.stringify(db.stamp)})` : details;
 
 /** For a batch with a deletion: erases what people typed about the deleted rows; the entries remain. */
-export function forgetReasons(db: Database, which: SQL) {
+export function eraseReasons(db: Database, which: SQL) {
   return db
     .update(auditEntries)
     .set({ reason: null })

@@ -3,7 +3,7 @@ import type { AuditEvent } from "#core/audit/audit-event";
 import type { BulkNotes, BulkTiers } from "#core/resumes/bulk-change";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
 import { exportsPrefix, resumePrefix } from "../files";
-import { forgetReasons, insertAuditEvents } from "./audit-repository";
+import { eraseReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { openRun } from "./open-run";
 import { idIn } from "./resume-repository";
@@ -125,7 +125,7 @@ export function createBulkResumeRepository(db: Database) {
         noteFiles(sql`select ${exportDeletionId}, ${exportsPrefix(tournamentId)}, ${now.getTime()}, 0
           where exists (select 1 from resumes where ${isTarget})`),
         // Also filters by the tournament, because that column is indexed.
-        forgetReasons(
+        eraseReasons(
           db,
           sql`${eq(auditEntries.tournamentId, tournamentId)} and resume_id in (select id from resumes where ${isTarget})`,
         ),

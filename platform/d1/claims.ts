@@ -7,7 +7,7 @@ import { resumes } from "./schema";
 export type Claim = { resumeId: string; claimToken: string };
 
 /** No worker has a claim on it, or the claim has expired. */
-export const isFree = (now: Date) =>
+export const isUnclaimed = (now: Date) =>
   or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_SECONDS * 1000)));
 
 type Change = {
@@ -30,7 +30,7 @@ export async function updateUnclaimed(
   const [changed] = await db
     .update(resumes)
     .set(set)
-    .where(and(isWaiting, isFree(now)))
+    .where(and(isWaiting, isUnclaimed(now)))
     .returning({ tournamentId: resumes.tournamentId });
   if (changed) return changed;
   const [claimed] = await db.select({ id: resumes.id }).from(resumes).where(isWaiting);

@@ -51,7 +51,7 @@ export function createCreditRepository(db: Database) {
 
     /** Credits available for a new tournament, including this month's free ones. */
     async count(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
-      await openMonth(db, userId, { id, now });
+      await grantMonthlyCredits(db, userId, { id, now });
       const row = await db.get<{ credits: number }>(sql`
         select u.additional_tournament_credits + coalesce(sum(e.amount), 0) as credits
         from users u left join credit_entries e on e.user_id = u.id and e.grant_id = ${planGrant(userId, now)}
@@ -61,7 +61,7 @@ export function createCreditRepository(db: Database) {
 
     /** Credits available for a new tournament, in the order in which `insertSpend` takes them. */
     async listUsable(userId: string, { id, now }: { id: string; now: Date }): Promise<UsableCredit[]> {
-      await openMonth(db, userId, { id, now });
+      await grantMonthlyCredits(db, userId, { id, now });
       return db.all<UsableCredit>(sql`
         select p.name as planName, sum(g.credits) as credits, p.max_resumes_per_tournament as maxResumes
         from (${usableGrants(userId, now)}) g join plans p on p.id = g.plan_id
@@ -132,7 +132,7 @@ export function insertGrantOnce(db: Database, grant: NewGrant) {
 }
 
 /** For a batch: grants this month's free credits once, if the user is on FREE. */
-export function openMonth(db: Database, userId: string, { id, now }: { id: string; now: Date }) {
+export function grantMonthlyCredits(db: Database, userId: string, { id, now }: { id: string; now: Date }) {
   const month = monthOf(now);
   return db
     .insert(creditEntries)

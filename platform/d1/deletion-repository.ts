@@ -2,9 +2,9 @@ import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#core/audit/audit-event";
 import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
-import { forgetReasons, insertAuditEvents } from "./audit-repository";
+import { eraseReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
-import { insertFrom, NOTHING } from "./insert-from";
+import { insertFrom, SINGLE_ROW } from "./insert-from";
 import {
   auditEntries,
   checkouts,
@@ -63,7 +63,7 @@ export function createDeletionRepository(db: Database) {
       const [noted] = await db.batch([
         noteFiles(tournamentId, tournamentPrefix(tournamentId), now, isTarget),
         noteTournaments(actor, now, isTarget),
-        forgetReasons(db, sql`${eq(auditEntries.tournamentId, tournamentId)} and ${exists}`),
+        eraseReasons(db, sql`${eq(auditEntries.tournamentId, tournamentId)} and ${exists}`),
         // A range instead of LIKE, because D1 limits LIKE patterns to 50 bytes; ";" follows ":" in ASCII.
         db
           .delete(outbox)
@@ -110,7 +110,7 @@ export function createDeletionRepository(db: Database) {
           now,
         ),
         // Also filters by the tournament, because that column is indexed.
-        forgetReasons(
+        eraseReasons(
           db,
           sql`${eq(auditEntries.tournamentId, tournamentId)} and ${eq(auditEntries.resumeId, resumeId)}`,
         ),
@@ -153,11 +153,13 @@ export function createDeletionRepository(db: Database) {
           sql`users where ${eq(users.id, id)}`,
           now,
         ),
-        forgetReasons(db, sql`${auditEntries.tournamentId} in (select id from tournaments where ${isOwn})`),
+        eraseReasons(db, sql`${auditEntries.tournamentId} in (select id from tournaments where ${isOwn})`),
         db.delete(outbox).where(eq(outbox.recipient, email)),
         db.insert(pastSales).select(leftSales),
         db.delete(users).where(eq(users.id, id)),
-        insertFrom(db, recordKeys, recordKey, NOTHING, hasRecords).returning({ ownerId: recordKeys.ownerId }),
+        insertFrom(db, recordKeys, recordKey, SINGLE_ROW, hasRecords).returning({
+          ownerId: recordKeys.ownerId,
+        }),
       ]);
       const [noted] = results;
       const keys = results[results.length - 1] as { ownerId: string }[];

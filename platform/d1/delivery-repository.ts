@@ -12,7 +12,7 @@ const { endpointId, tournamentId, resumeId, queuedAt, claimedAt, ...columns } = 
 /** Orders rows by arrival, as the index by endpoint does. */
 const key = sql<number>`webhook_deliveries.rowid`;
 
-const isFree = (now: Date) => or(isNull(claimedAt), lt(claimedAt, new Date(now.getTime() - CLAIM_MS)));
+const isUnclaimed = (now: Date) => or(isNull(claimedAt), lt(claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 /** Uses literal names, because drizzle omits the table name in a query of one table. */
 const isHeard = (now: Date) => sql`exists (
@@ -21,7 +21,7 @@ const isHeard = (now: Date) => sql`exists (
     and (e.paused_until is null or e.paused_until <= ${now.getTime()}))`;
 
 const isDue = (now: Date) =>
-  and(eq(deliveries.status, "pending"), lte(deliveries.nextAttemptAt, now), isFree(now), isHeard(now));
+  and(eq(deliveries.status, "pending"), lte(deliveries.nextAttemptAt, now), isUnclaimed(now), isHeard(now));
 
 export type DueOptions = { now: Date; queuedBefore: Date; limit: number; tournamentId?: string };
 
@@ -98,7 +98,7 @@ export function createDeliveryRepository(db: Database) {
       const [row] = await db
         .update(deliveries)
         .set({ status: "pending", attempts: 0, nextAttemptAt: now, queuedAt: now, claimedAt: null })
-        .where(and(isOf(webhookId, deliveryId), isFree(now)))
+        .where(and(isOf(webhookId, deliveryId), isUnclaimed(now)))
         .returning(columns);
       return row;
     },

@@ -37,7 +37,7 @@ test("a request whose worker died is carried out again under its first id, unles
 test("an answer is kept for a day, whoever asks, and then the key means a new request", async () => {
   const request = await aRequest();
   const id = await claimAfter(0, request);
-  await requests.keepAnswer(request, ANSWER);
+  await requests.storeResponse(request, ANSWER);
   expect(await claimAfter(23, request)).toBeUndefined();
   expect(await requests.find(request)).toMatchObject(ANSWER);
   const next = await claimAfter(25, { ...request, requestHash: "another body" });
@@ -50,7 +50,7 @@ test("an answer that comes late does not replace that of the request which took 
   const next = { ...late, requestHash: "another body" };
   await claimAfter(0, late);
   await claimAfter(25, next);
-  await requests.keepAnswer(late, ANSWER);
+  await requests.storeResponse(late, ANSWER);
   await requests.release(late);
   expect(await requests.find(next)).toMatchObject({ requestHash: next.requestHash, status: null });
   await requests.release(next);

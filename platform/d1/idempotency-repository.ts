@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import type { Answer, KeyedRequest } from "#core/partners/answer-once";
+import type { KeyedRequest, StoredResponse } from "#core/partners/with-idempotency";
 import type { Database } from "./database";
 import { idempotentRequests } from "./schema";
 
@@ -41,8 +41,8 @@ export function createIdempotencyRepository(db: Database) {
       return db.query.idempotentRequests.findFirst({ where: isKey(request) });
     },
 
-    async keepAnswer(request: KeyedRequest, answer: Answer): Promise<void> {
-      await db.update(idempotentRequests).set(answer).where(isRunning(request));
+    async storeResponse(request: KeyedRequest, response: StoredResponse): Promise<void> {
+      await db.update(idempotentRequests).set(response).where(isRunning(request));
     },
 
     async release(request: KeyedRequest): Promise<void> {

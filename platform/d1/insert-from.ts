@@ -7,7 +7,7 @@ type Row<Table extends SQLiteTable> = {
 };
 
 /** A source with a single row, for an insertion that only depends on a condition. */
-export const NOTHING = sql`(select 1)`;
+export const SINGLE_ROW = sql`(select 1)`;
 
 /** For a batch: inserts the row once for each row of `source` that satisfies the condition. */
 export function insertFrom<Table extends SQLiteTable>(

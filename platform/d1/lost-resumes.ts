@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { ReadableResume } from "#core/jobs/job";
-import { isFree } from "./claims";
+import { isUnclaimed } from "./claims";
 import type { Database } from "./database";
 import { resumes } from "./schema";
 
@@ -39,7 +39,7 @@ export async function takeLostResumes(
   const lost = db
     .select({ id: resumes.id })
     .from(resumes)
-    .where(and(wanted, isMessageLost(options), isFree(now)))
+    .where(and(wanted, isMessageLost(options), isUnclaimed(now)))
     .limit(limit);
   const rows = await db
     .update(resumes)

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { NewConfirmation } from "#core/accounts/confirmation";
 import type { Mail, NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
-import { insertFrom, NOTHING } from "./insert-from";
+import { insertFrom, SINGLE_ROW } from "./insert-from";
 import { emailConfirmations, outbox, users } from "./schema";
 
 /** Sending takes seconds, so a claim this old belongs to a worker that died. */
@@ -29,7 +29,7 @@ export function insertMail(
   condition: SQL | undefined,
 ): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
   const row = { ...mail, claimedAt: null, attempts: 0, sentAt: null };
-  const insertion = insertFrom(db, outbox, row, NOTHING, condition).onConflictDoNothing();
+  const insertion = insertFrom(db, outbox, row, SINGLE_ROW, condition).onConflictDoNothing();
   return confirmation ? [insertion, insertConfirmation(db, confirmation, mail)] : [insertion];
 }
 

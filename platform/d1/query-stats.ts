@@ -6,7 +6,7 @@ export type QueryStats = {
   rowsRead: number;
 };
 
-export const noUse = (): QueryStats => ({ calls: 0, queries: 0, rowsRead: 0 });
+export const emptyQueryStats = (): QueryStats => ({ calls: 0, queries: 0, rowsRead: 0 });
 
 /** Wraps the database so that every query is counted in `use`. */
 export function meterDatabase(binding: D1Database, use: QueryStats): D1Database {

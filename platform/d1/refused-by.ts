@@ -9,11 +9,11 @@ export const TOURNAMENT_IS_THERE = "UNIQUE constraint failed: tournaments.id";
 
 /** For `catch`: returns undefined for an error that contains one of these texts, and rethrows any other. */
 export function refusedBy(...words: string[]) {
-  return (fault: unknown): undefined => {
-    for (let cause = fault; cause instanceof Error; cause = cause.cause) {
+  return (error: unknown): undefined => {
+    for (let cause = error; cause instanceof Error; cause = cause.cause) {
       const { message } = cause;
       if (words.some((known) => message.includes(known))) return undefined;
     }
-    throw fault;
+    throw error;
   };
 }

@@ -7,7 +7,7 @@ import type { Database } from "./database";
 import { type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
-import { isBehind } from "./unread-resume-repository";
+import { isOutdated } from "./unread-resume-repository";
 
 type ResumeRow = typeof resumes.$inferSelect;
 
@@ -23,7 +23,7 @@ export function createStaleResumeRepository(db: Database) {
   const storeResult = (analysis: ResumeAnalysis, rubricVersion: number, which: SQL | undefined) =>
     db
       .update(resumes)
-      .set({ ...analysis, rubricVersion, isStale: isBehind(rubricVersion), rereadError: null, attempts: 0 })
+      .set({ ...analysis, rubricVersion, isStale: isOutdated(rubricVersion), rereadError: null, attempts: 0 })
       .where(and(which, eq(resumes.status, "done")));
 
   return {

@@ -15,7 +15,7 @@ import {
   type TournamentSummary,
 } from "#core/tournaments/tournament";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
-import { insertSpend, openMonth } from "./credit-repository";
+import { grantMonthlyCredits, insertSpend } from "./credit-repository";
 import type { Database } from "./database";
 import { insertFrom } from "./insert-from";
 import { insertMail } from "./outbox-repository";
@@ -73,7 +73,7 @@ export function createTournamentRepository(db: Database) {
       const cause = `tournament:${tournament.id}`;
       const creditPlanId = sql`(select plan_id from credit_entries where cause = ${cause})`;
       const insertion = db.batch([
-        openMonth(db, userId, { id: grantId, now }),
+        grantMonthlyCredits(db, userId, { id: grantId, now }),
         insertSpend(db, { id, userId, cause, subject, fileCount, now }),
         db
           .insert(tournaments)

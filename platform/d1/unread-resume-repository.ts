@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { AnalyzerFault } from "#core/analysis/analyzer";
+import type { AnalyzerErrorCode } from "#core/analysis/analyzer";
 import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ReadableResume } from "#core/jobs/job";
@@ -21,7 +21,7 @@ const { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, cont
   resumes;
 
 /** Whether a result of this rubric version is outdated; for use in an update of resumes. */
-export const isBehind = (rubricVersion: number) =>
+export const isOutdated = (rubricVersion: number) =>
   sql<boolean>`(select rubric_version from tournaments where tournaments.id = resumes.tournament_id) > ${rubricVersion}`;
 
 /** Resumes still to be read: claims, and writes that only the holder of a claim may make. */
@@ -56,7 +56,7 @@ export function createUnreadResumeRepository(db: Database) {
     },
 
     /** The queue will deliver the message again. */
-    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void> {
+    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerErrorCode | null): Promise<void> {
       await db
         .update(resumes)
         .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now, heldUpBy })
@@ -126,7 +126,7 @@ export function createUnreadResumeRepository(db: Database) {
           .update(resumes)
           .set({
             ...analysis,
-            isStale: isBehind(analysis.rubricVersion),
+            isStale: isOutdated(analysis.rubricVersion),
             status: "done",
             error: null,
             rereadError: null,

@@ -1,4 +1,4 @@
-import { mendEncoding } from "./mend-encoding";
+import { repairEncoding } from "./repair-encoding";
 
 /** Bullets, as the symbol fonts (Symbol, Wingdings) encode them. */
 const SYMBOL_BULLETS = /[\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]/g;
@@ -34,7 +34,7 @@ const LIGATURES: Record<string, string> = {
  */
 export function cleanText(raw: string): { text: string; hidden: string[] } {
   const hidden: string[] = [];
-  const text = mendEncoding(raw)
+  const text = repairEncoding(raw)
     .replace(TAGS, (tags) => {
       hidden.push(
         String.fromCharCode(...Array.from(tags.slice(0, 4000), (tag) => (tag.codePointAt(0) ?? 0) - 0xe0000)),

@@ -132,8 +132,8 @@ test.each([
   ["a document type", part("word/document.xml", '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'), "corrupted"],
   ["deep nesting", documentXml("<w:p>".repeat(5_000)), "corrupted"],
   ["XML cut short", part("word/document.xml", "<w:document><w:body><w:p"), "corrupted"],
-])("%s is refused", async (_, bytes, fault) => {
-  await expect(docxText(bytes)).rejects.toMatchObject({ fault });
+])("%s is refused", async (_, bytes, code) => {
+  await expect(docxText(bytes)).rejects.toMatchObject({ code });
 });
 
 test("parts packed with a password are named", async () => {
@@ -142,7 +142,7 @@ test("parts packed with a password are named", async () => {
     const signature = Buffer.from(bytes.buffer, bytes.byteOffset + at, 4).toString("latin1");
     if (signature === "PK\x01\x02") bytes[at + 8] = (bytes[at + 8] ?? 0) | 1;
   }
-  await expect(docxText(bytes)).rejects.toMatchObject({ fault: "encrypted" });
+  await expect(docxText(bytes)).rejects.toMatchObject({ code: "encrypted" });
 });
 
 test("more paragraphs than can be held are cut", async () => {
@@ -157,5 +157,5 @@ test("a central directory that points nowhere is a damaged file", async () => {
   const bytes = zipSync({ "word/document.xml": strToU8("<a/>") });
   const end = bytes.length - 22;
   new DataView(bytes.buffer).setUint32(end + 16, 0xfffffff0, true);
-  await expect(docxText(bytes)).rejects.toMatchObject({ fault: "corrupted" });
+  await expect(docxText(bytes)).rejects.toMatchObject({ code: "corrupted" });
 });

@@ -29,7 +29,7 @@ test.each(files)("$name ends as $kind", async ({ name, bytes, kind, shows }) => 
     expect(outcome).toMatchObject({ truncated: false, hiddenText: [] });
   } else {
     expect(outcome).toBeInstanceOf(DocumentError);
-    expect(outcome.fault).toBe(kind);
+    expect(outcome.code).toBe(kind);
     expect(outcome.message).toContain(shows);
   }
 });
@@ -53,21 +53,21 @@ test("text in letters that mean nothing is unreadable", async () => {
     Array.from({ length: 30 }, () => "%DFKHORU RI WKLQJV ZKLFK QRERG FDQ UHDG LQ VPDOO SULQW"),
   );
   await expect(extractDocument({ bytes: await rubbish, fileName: "a.pdf" })).rejects.toMatchObject({
-    fault: "unreadable",
+    code: "unreadable",
   });
 });
 
 test("a page of nothing but invisible text counts as a picture", async () => {
   const bytes = await pdfWithHiddenText([], { white: "Hire me" });
   await expect(extractDocument({ bytes, fileName: "a.pdf" })).rejects.toMatchObject({
-    fault: "no_text",
+    code: "no_text",
     message: expect.stringContaining("invisible text"),
   });
 });
 
 test("a text file of blanks is empty", async () => {
   const bytes = new TextEncoder().encode(" \n\t\n ");
-  await expect(extractDocument({ bytes, fileName: "a.txt" })).rejects.toMatchObject({ fault: "empty" });
+  await expect(extractDocument({ bytes, fileName: "a.txt" })).rejects.toMatchObject({ code: "empty" });
 });
 
 const READING = {

@@ -77,7 +77,7 @@ const PICTURE_SHARE = 0.15;
 const MANY_PATHS = 150;
 
 /** Whether images cover much of the page or it is drawn in paths, so that it may show words that are not text. */
-export function holdsPicture({ pictures, paths }: PageObjects, page: Box): boolean {
+export function mayNeedOcr({ pictures, paths }: PageObjects, page: Box): boolean {
   const covered = pictures.reduce((sum, { box }) => sum + areaOf(box ? intersect(box, page) : page), 0);
   return covered > PICTURE_SHARE * areaOf(page) || paths > MANY_PATHS;
 }

@@ -1,10 +1,10 @@
 import { DocumentError } from "#core/documents/document";
-import { inPdfium, type Pdfium, PdfiumError, type PdfSource, sourceOf } from "../ocr/pdfium";
+import { type Pdfium, PdfiumError, type PdfSource, sourceOf, withPdfium } from "../ocr/pdfium";
 import { type Api, openApi } from "../ocr/pdfium-api";
 import { type Character, readCharacters, SMALLEST_VISIBLE } from "./pdf-characters";
 import { readingOrder } from "./pdf-layout";
 import { linksOf } from "./pdf-links";
-import { type Box, holdsPicture, listObjects } from "./pdf-objects";
+import { type Box, listObjects, mayNeedOcr } from "./pdf-objects";
 import { type Place, toPieces } from "./pdf-pieces";
 import { findHidden, withoutOtherPictures } from "./visible-characters";
 
@@ -18,7 +18,7 @@ const FEW_LETTERS = 40;
 /** The reader's isolate needs memory for everything else too. */
 const MAX_MEMORY = 64 << 20;
 
-export type PdfPage = { text: string; hiddenText: string[]; holdsPicture: boolean };
+export type PdfPage = { text: string; hiddenText: string[]; mayNeedOcr: boolean };
 /**
  * `pages` are the pages that were read; `pageCount` counts all pages. `links` are the URLs that the pages link to.
  */
@@ -27,15 +27,15 @@ export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean;
 type Engine = { pdfium: Pdfium; api: Api };
 
 /** A page that exceeds a limit cannot be checked for hidden text, so none of its text is used. */
-const TOO_COMPLEX: PdfPage = { text: "", hiddenText: [], holdsPicture: true };
+const TOO_COMPLEX: PdfPage = { text: "", hiddenText: [], mayNeedOcr: true };
 
 /** Extracts the text of a PDF page by page, and separately the text that nobody can see. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   const source = sourceOf(bytes);
   const pictures = { areDrawn: true, wereDrawn: false };
   try {
-    return await read(source, pictures).catch((fault) => {
-      if (!isTooMuch(fault) || !pictures.wereDrawn) throw fault;
+    return await read(source, pictures).catch((error) => {
+      if (!isTooMuch(error) || !pictures.wereDrawn) throw error;
       return read(source, { areDrawn: false, wereDrawn: false });
     });
   } catch (cause) {
@@ -46,21 +46,21 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
 }
 
 /** Whether PDFium asked for more memory than it may have, or crashed on the input. */
-const isTooMuch = (fault: unknown) =>
-  fault instanceof RangeError || fault instanceof WebAssembly.RuntimeError;
+const isTooMuch = (error: unknown) =>
+  error instanceof RangeError || error instanceof WebAssembly.RuntimeError;
 
 /** Whether to draw the images that text overlaps; PDFium may lack the memory for one or crash on it. */
 type Pictures = { areDrawn: boolean; wereDrawn: boolean };
 
 function read(source: PdfSource, pictures: Pictures): Promise<PdfText> {
-  return inPdfium(source, { maxMemory: MAX_MEMORY }, (pdfium, document) => {
+  return withPdfium(source, { maxMemory: MAX_MEMORY }, (pdfium, document) => {
     const engine = { pdfium, api: openApi(pdfium) };
     const pageCount = pdfium._FPDF_GetPageCount(document);
     const [pages, links]: [PdfPage[], string[]] = [[], []];
     let left = MAX_CHARACTERS;
     for (let number = 0; number < Math.min(pageCount, MAX_PAGES) && left > 0; number++) {
       const page = pdfium._FPDF_LoadPage(document, number);
-      if (page === 0) pages.push({ text: "", hiddenText: [], holdsPicture: false });
+      if (page === 0) pages.push({ text: "", hiddenText: [], mayNeedOcr: false });
       else {
         const { count, ...read } = readPage(engine, page, pictures, left);
         pages.push(read);
@@ -113,7 +113,7 @@ function readPage(
   return {
     text,
     hiddenText: unseenStretches(characters, looks).map((unseen) => wordsOf(unseen, place)),
-    holdsPicture: wordless && holdsPicture(objects, box),
+    mayNeedOcr: wordless && mayNeedOcr(objects, box),
     count,
   };
 }

@@ -49,7 +49,7 @@ export function fillInReadings(pdf: PdfText, readings: PageReadings): PdfPages |
 }
 
 function needsReading(page: PdfPage): boolean {
-  return page.holdsPicture || !isReadable(page.text);
+  return page.mayNeedOcr || !isReadable(page.text);
 }
 
 /** Chooses between a page's own text and its OCR reading, and names the fault to report. */

@@ -103,8 +103,8 @@ test.each([
     "By its name this is plain text, but the file is binary data.",
   ],
   ["a.pdf", new Uint8Array(0), "empty", "The file is empty."],
-])("%s: %#", (name, bytes, fault, words) => {
+])("%s: %#", (name, bytes, code, words) => {
   const run = () => sniffType(bytes, name);
   expect(run).toThrow(DocumentError);
-  expect(run).toThrow(expect.objectContaining({ fault, message: words }));
+  expect(run).toThrow(expect.objectContaining({ code, message: words }));
 });

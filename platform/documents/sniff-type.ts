@@ -71,7 +71,7 @@ function identifyZip(bytes: Uint8Array): Content {
   try {
     names = listZipEntries(bytes).map((entry) => entry.name);
   } catch (error) {
-    if (error instanceof DocumentError && error.fault !== "corrupted") throw error;
+    if (error instanceof DocumentError && error.code !== "corrupted") throw error;
     return { type: null, words: "a damaged zip archive", damaged: true };
   }
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));

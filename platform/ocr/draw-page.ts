@@ -1,4 +1,4 @@
-import { inPdfium, type Pdfium, type PdfSource } from "./pdfium";
+import { type Pdfium, type PdfSource, withPdfium } from "./pdfium";
 import { pgmHeader } from "./pgm";
 
 const POINTS_PER_INCH = 72;
@@ -18,7 +18,7 @@ const MAX_MEMORY = 92 << 20;
 
 /** Renders a page in grayscale and returns it as a PGM file. */
 export function drawPage(source: PdfSource, page: number): Promise<Uint8Array<ArrayBuffer>> {
-  return inPdfium(source, { maxMemory: MAX_MEMORY }, (pdfium, document) => {
+  return withPdfium(source, { maxMemory: MAX_MEMORY }, (pdfium, document) => {
     const opened = pdfium._FPDF_LoadPage(document, page - 1);
     if (opened === 0) throw new RangeError("There is no such page");
     const { width, height } = sizeOf(pdfium, opened);

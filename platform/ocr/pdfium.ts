@@ -53,7 +53,7 @@ let idle: Engine | undefined;
  * needs more than `maxMemory` bytes for it: an isolate has 128 MB for everything. An engine that broke on a file is
  * not reused.
  */
-export async function inPdfium<Result>(
+export async function withPdfium<Result>(
   source: PdfSource,
   { maxMemory }: { maxMemory: number },
   use: (pdfium: Pdfium, document: number) => Result,

@@ -64,11 +64,11 @@ export function createStripePayments({
       try {
         const expand = ["payment_intent.latest_charge"];
         return toSession(await stripe.checkout.sessions.retrieve(sessionId, { expand }));
-      } catch (fault) {
-        if (fault instanceof Stripe.errors.StripeInvalidRequestError && fault.statusCode === 404) {
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
           return undefined;
         }
-        throw fault;
+        throw error;
       }
     },
 
@@ -82,11 +82,11 @@ export function createStripePayments({
           cryptoProvider,
         );
         return toEvent(event);
-      } catch (fault) {
-        if (fault instanceof Stripe.errors.StripeSignatureVerificationError) {
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           throw new DomainError("bad_signature");
         }
-        throw fault;
+        throw error;
       }
     },
   };

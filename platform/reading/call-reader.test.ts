@@ -30,7 +30,7 @@ async function ask(
   const reader = { open, ask: (_: string, hooks: Hooks) => call(hooks) };
   const ended = callReader(reader, LIMITS, runModel).then(
     (result) => ({ result, ms: Date.now() - startedAt }),
-    (fault: unknown) => ({ fault, ms: Date.now() - startedAt }),
+    (error: unknown) => ({ error, ms: Date.now() - startedAt }),
   );
   await vi.advanceTimersByTimeAsync(120_000);
   return ended;
@@ -39,10 +39,10 @@ async function ask(
 test("what was read comes back, and what the reader found wrong as what it was", async () => {
   expect(await ask(async () => ({ result: "text" }))).toMatchObject({ result: "text" });
   const damaged = await ask(async () => ({ documentFault: "corrupted", words: "Damaged." }));
-  expect(damaged).toMatchObject({ fault: expect.any(DocumentError) });
-  expect(damaged).toMatchObject({ fault: { fault: "corrupted", message: "Damaged." } });
+  expect(damaged).toMatchObject({ error: expect.any(DocumentError) });
+  expect(damaged).toMatchObject({ error: { code: "corrupted", message: "Damaged." } });
   const busy = await ask(async () => ({ analyzerFault: "busy", detail: "429" }));
-  expect(busy).toMatchObject({ fault: expect.any(AnalyzerError) });
+  expect(busy).toMatchObject({ error: expect.any(AnalyzerError) });
 });
 
 test("a file that takes too long ends in words at the limit, and the log says so", async () => {
@@ -52,7 +52,7 @@ test("a file that takes too long ends in words at the limit, and the log says so
     return { result: "late" };
   });
   expect(asked).toMatchObject({
-    fault: { fault: "too_slow", message: expect.stringContaining("took too long") },
+    error: { code: "too_slow", message: expect.stringContaining("took too long") },
     ms: 20_000,
   });
   expect(warn).toHaveBeenCalledExactlyOnceWith({ message: TOOK_TOO_LONG, seconds: 20 });
@@ -66,8 +66,8 @@ test("a reader that the runtime ends after half the time took too long, one that
       await wait(ms);
       throw LOST;
     };
-  expect(await ask(breakOffAfter(15_000))).toMatchObject({ fault: { fault: "too_slow" }, ms: 15_000 });
-  expect(await ask(breakOffAfter(2_000))).toEqual({ fault: LOST, ms: 2_000 });
+  expect(await ask(breakOffAfter(15_000))).toMatchObject({ error: { code: "too_slow" }, ms: 15_000 });
+  expect(await ask(breakOffAfter(2_000))).toEqual({ error: LOST, ms: 2_000 });
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
@@ -85,17 +85,17 @@ test("a call that breaks off before its turn is made again: the fault was anothe
 
 test("a call that never has its turn may pass, and is nobody's fault", async () => {
   const asked = await ask(() => new Promise(() => {}));
-  expect(asked).toMatchObject({ fault: { message: expect.stringContaining("did not begin") }, ms: 45_000 });
-  expect(asked).not.toMatchObject({ fault: expect.any(DocumentError) });
+  expect(asked).toMatchObject({ error: { message: expect.stringContaining("did not begin") }, ms: 45_000 });
+  expect(asked).not.toMatchObject({ error: expect.any(DocumentError) });
   const down = await ask(() => Promise.reject(LOST));
-  expect(down).toMatchObject({ fault: LOST });
+  expect(down).toMatchObject({ error: LOST });
   expect(warn).not.toHaveBeenCalled();
 });
 
 test("a file that cannot be opened is no matter of the reader's", async () => {
   const open = () => Promise.reject(new Error("storage is down"));
   const asked = await ask(async () => ({ result: "text" }), { open });
-  expect(asked).toMatchObject({ fault: { message: "storage is down" }, ms: 0 });
+  expect(asked).toMatchObject({ error: { message: "storage is down" }, ms: 0 });
 });
 
 test("the time of a model is not the file's", async () => {

@@ -51,13 +51,13 @@ export async function callReader<Input, Result>(
     const answer = ask(input, hooks);
     try {
       return fromOutcome(await Promise.race([answer, time.over]));
-    } catch (fault) {
-      if (fault instanceof DocumentError || fault instanceof AnalyzerError) throw fault;
-      if (fault instanceof OverrunError || time.spent() > limitMs / 2) {
+    } catch (error) {
+      if (error instanceof DocumentError || error instanceof AnalyzerError) throw error;
+      if (error instanceof OverrunError || time.spent() > limitMs / 2) {
         logOverrun(time.spent());
-        throw new DocumentError("too_slow", undefined, { cause: fault });
+        throw new DocumentError("too_slow", undefined, { cause: error });
       }
-      if (time.wasBegun() || Date.now() >= giveUpAt) throw fault;
+      if (time.wasBegun() || Date.now() >= giveUpAt) throw error;
     } finally {
       time.stop();
       release(answer);

@@ -9,7 +9,7 @@ export function createCallTimer({ limitMs, waitMs }: { limitMs: number; waitMs: 
   let wasBegun = false;
   let before = 0;
   let since: number | undefined;
-  let end: (fault: Error) => void = () => {};
+  let end: (error: Error) => void = () => {};
   const over = new Promise<never>((_, reject) => {
     end = reject;
   });

@@ -1,18 +1,18 @@
-import { AnalyzerError, type AnalyzerFault } from "#core/analysis/analyzer";
-import { DocumentError, type DocumentFault } from "#core/documents/document";
+import { AnalyzerError, type AnalyzerErrorCode } from "#core/analysis/analyzer";
+import { DocumentError, type DocumentErrorCode } from "#core/documents/document";
 
 /** How a call to the reader ends. Errors lose their class between two Workers, so our own errors travel as data. */
 export type Outcome<Result> =
   | { result: Result }
-  | { documentFault: DocumentFault; words: string }
-  | { analyzerFault: AnalyzerFault; detail: string };
+  | { documentFault: DocumentErrorCode; words: string }
+  | { analyzerFault: AnalyzerErrorCode; detail: string };
 
 export async function toOutcome<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await work() };
   } catch (error) {
-    if (error instanceof DocumentError) return { documentFault: error.fault, words: error.message };
-    if (error instanceof AnalyzerError) return { analyzerFault: error.fault, detail: error.detail };
+    if (error instanceof DocumentError) return { documentFault: error.code, words: error.message };
+    if (error instanceof AnalyzerError) return { analyzerFault: error.code, detail: error.detail };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { ExtractedDocument, Extraction } from "#core/documents/document";
-import type { ModelSettings } from "../ai/ask-model";
+import type { ModelSettings } from "../ai/request-completion";
 import { type AiBinding, runInTime } from "../ai/run-model";
 import { callReader, type ReaderCall } from "./call-reader";
 import type { ExtractTask, ResumeReader } from "./resume-reader";

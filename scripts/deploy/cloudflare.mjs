@@ -1,4 +1,4 @@
-import { Problem } from "../lib/process.mjs";
+import { UserError } from "../lib/process.mjs";
 
 /** Matches wrangler's output for something that does not exist. Every other error is a failure. */
 const NOT_THERE =
@@ -27,7 +27,7 @@ const WORDS_FOR = [
  * A Cloudflare account, through wrangler's commands. `wrangler(args)` runs one command and returns
  * `{ code, output, events }`; `events` are wrangler's machine-readable lines (such as version ids).
  *
- * Every method throws a Problem if its command fails. "Does not exist" is an answer; a network error is a failure.
+ * Every method throws a UserError if its command fails. "Does not exist" is an answer; a network error is a failure.
  */
 export function openAccount(wrangler) {
   async function run(what, args) {
@@ -153,7 +153,7 @@ const versionOf = ({ versions }) => versions?.find(({ percentage }) => percentag
 function failure(what, output) {
   const known = WORDS_FOR.find(([pattern]) => pattern.test(output));
   const said = output.trim().split(/\n +at /)[0];
-  return new Problem(`${what} failed. ${known ? `${known[1]}\n\n` : "\n\n"}${said}`);
+  return new UserError(`${what} failed. ${known ? `${known[1]}\n\n` : "\n\n"}${said}`);
 }
 
 /** wrangler may print other lines before the JSON. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "smol-toml";
-import { Problem, ROOT } from "../lib/process.mjs";
+import { ROOT, UserError } from "../lib/process.mjs";
 import { WORKER_CONFIGS } from "../lib/state.mjs";
 
 export const DEPLOY_DIR = join(ROOT, ".deploy");
@@ -63,5 +63,5 @@ export const addressOf = ({ domain }) => `https://${domain}`;
 function refusePlaceholders(config, text) {
   const [found] = /\S*example\.com|00000000-0000-0000-0000-000000000000/.exec(text) ?? [];
   if (found)
-    throw new Problem(`${config} would be deployed with ${found}: name it in scripts/deploy/configs.mjs.`);
+    throw new UserError(`${config} would be deployed with ${found}: name it in scripts/deploy/configs.mjs.`);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { Problem } from "../lib/process.mjs";
+import { UserError } from "../lib/process.mjs";
 import { addressOf } from "./configs.mjs";
 
 const LINK_MS = 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const LINK_MS = 60 * 60 * 1000;
  * Creates the administrator's account in the deployment and a link to set its password: by mail or, with `print`, on
  * the screen. The link works once and expires in an hour.
  */
-export async function createAdmin({ account, settings, webWorker, print, fetch, say, now = Date.now }) {
+export async function createAdmin({ account, settings, webWorker, print, fetch, log, now = Date.now }) {
   const email = settings.adminEmail;
   // No password has this hash, so the account can only be opened with the link.
   await account.execute(
@@ -19,8 +19,8 @@ export async function createAdmin({ account, settings, webWorker, print, fetch, 
   const domain = settings.mailFrom.split("@")[1];
   const canMail = (await account.mailDomains())?.some((one) => domain === one || domain.endsWith(`.${one}`));
   if (print || !canMail) {
-    if (!canMail) say(`Mail from ${domain} is not set up, so here is the link:`);
-    return say(await makeLink({ account, settings, webWorker, now }));
+    if (!canMail) log(`Mail from ${domain} is not set up, so here is the link:`);
+    return log(await makeLink({ account, settings, webWorker, now }));
   }
   const response = await fetch(`${addressOf(settings)}/api/auth/forgot-password`, {
     method: "POST",
@@ -28,11 +28,11 @@ export async function createAdmin({ account, settings, webWorker, print, fetch, 
     body: JSON.stringify({ email }),
   });
   if (!response.ok) {
-    throw new Problem(
+    throw new UserError(
       `${addressOf(settings)} answered ${response.status} when asked for the link. \`npm run admin:create -- --print\` shows one.`,
     );
   }
-  say(
+  log(
     `A link to set the password is on its way to ${email}. Nothing arrived? \`npm run admin:create -- --print\``,
   );
 }

@@ -1,4 +1,4 @@
-import { Problem } from "../lib/process.mjs";
+import { UserError } from "../lib/process.mjs";
 import { openAccount } from "./cloudflare.mjs";
 import { addressOf, writeDeploymentConfigs } from "./configs.mjs";
 import { migrateRemote } from "./migrations.mjs";
@@ -16,29 +16,29 @@ export const NOT_LOGGED_IN =
  *
  * Its environment is injected: `connect(accountId)` returns wrangler for an account, `ask` is undefined if nobody can
  * answer (`--yes`), `save(settings)` stores the answers, `build()` builds the pages, `fetch` and `pause` reach the
- * product. Throws a Problem if something is missing or fails.
+ * product. Throws a UserError if something is missing or fails.
  */
-export async function deploy({ connect, saved, save, env, ask, build, say, fetch, pause, atOnce = false }) {
+export async function deploy({ connect, saved, save, env, ask, build, log, fetch, pause, atOnce = false }) {
   const accounts = await openAccount(connect(env.CLOUDFLARE_ACCOUNT_ID ?? saved.accountId)).accounts();
-  if (accounts.length === 0) throw new Problem(NOT_LOGGED_IN);
+  if (accounts.length === 0) throw new UserError(NOT_LOGGED_IN);
   const settings = await completeSettings({ saved, env, accounts, ask });
   const account = openAccount(connect(settings.accountId));
   await refuseOtherJurisdiction(saved, settings);
-  for (const warning of await listWarnings(account, settings)) say(`Note: ${warning}`);
+  for (const warning of await listWarnings(account, settings)) log(`Note: ${warning}`);
   save(settings);
 
   await build();
-  const databaseId = await provision(account, settings, say);
+  const databaseId = await provision(account, settings, log);
   const workers = writeDeploymentConfigs(settings, databaseId);
   const [webWorker] = workers;
-  await migrateRemote(account, webWorker.file, say);
+  await migrateRemote(account, webWorker.file, log);
 
   const address = addressOf(settings);
   const outside = { fetch, pause };
   const check = async () => {
     await checkHealth(address, outside);
     const seconds = await checkResume(address, outside);
-    say(
+    log(
       seconds === undefined
         ? "The demo is paused, so no resume was read."
         : `A resume was read after ${seconds} s.`,
@@ -47,22 +47,22 @@ export async function deploy({ connect, saved, save, env, ask, build, say, fetch
   const live = await liveVersions(account, workers);
   await withMissingSecrets(account, webWorker.file, async (secrets) => {
     const isFirst = Object.values(live).some((version) => !version) || secrets.length > 0;
-    if (isFirst || atOnce) return deployAtOnce(account, workers, { secrets, check, say });
+    if (isFirst || atOnce) return deployAtOnce(account, workers, { secrets, check, log });
     const checkBefore = (versions) =>
       checkHealth(address, {
         ...outside,
         version: versions[webWorker.name],
         overrides: { [webWorker.name]: versions[webWorker.name] },
       });
-    return deployGradually(account, workers, { message: "npm run deploy", checkBefore, check, say });
+    return deployGradually(account, workers, { message: "npm run deploy", checkBefore, check, log });
   });
-  say(`\nDeployed: ${address}\n`);
+  log(`\nDeployed: ${address}\n`);
 }
 
 /** Data cannot be moved: choosing another jurisdiction would create a second, empty database. */
 async function refuseOtherJurisdiction(saved, { jurisdiction }) {
   if (saved.jurisdiction && saved.jurisdiction !== jurisdiction) {
-    throw new Problem(
+    throw new UserError(
       `This product was deployed with jurisdiction ${saved.jurisdiction}, which cannot be changed. Back it up and restore it into another account instead (docs/operations.md).`,
     );
   }

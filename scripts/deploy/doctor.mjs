@@ -9,7 +9,7 @@ import { OPTIONAL_SECRETS, REQUIRED_SECRETS } from "./secrets.mjs";
  * Checks a running deployment: `[{ state, what, fix }]`, where state is "ok", "missing", "wrong" or "unknown" (could
  * not be checked). Changes nothing.
  */
-export async function examine({ connect, settings, fetch }) {
+export async function checkDeployment({ connect, settings, fetch }) {
   const account = openAccount(connect(settings.accountId));
   const findings = [];
   const look = async (what, fix, question) => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Problem, ROOT } from "../lib/process.mjs";
+import { ROOT, UserError } from "../lib/process.mjs";
 import { MIGRATIONS_DIR } from "./configs.mjs";
 import { statementsOf } from "./statements.mjs";
 
@@ -22,7 +22,7 @@ export function writeRemoteMigrations(from = join(ROOT, "migrations"), to = MIGR
 }
 
 /** Applies the missing migrations. Safe to repeat: each file is applied completely or not at all. */
-export async function migrateRemote(account, config, say) {
+export async function migrateRemote(account, config, log) {
   const names = writeRemoteMigrations();
   const before = (await account.appliedMigrations(config)) ?? [];
   let pending = names.filter((name) => !before.includes(name));
@@ -33,16 +33,16 @@ export async function migrateRemote(account, config, say) {
     if (ok && pending.length === 0) break;
     const [refused] = pending;
     if (ok || !refused || !/incomplete input/.test(output)) {
-      throw new Problem(
+      throw new UserError(
         `The database migration stopped before ${refused ?? "its end"}. Run the command again.\n\n${output.trim()}`,
       );
     }
     // The query API split a statement wrongly. The import API takes whole files.
     await account.executeFile(config, writeForImport(refused));
-    say(`Migration ${refused} was refused as a query and applied as an import.`);
+    log(`Migration ${refused} was refused as a query and applied as an import.`);
     pending = pending.slice(1);
   }
-  if (names.length > before.length) say(`Database migrated: ${names.length - before.length} new.`);
+  if (names.length > before.length) log(`Database migrated: ${names.length - before.length} new.`);
 }
 
 function writeForImport(name) {

@@ -1,4 +1,4 @@
-import { Problem } from "../lib/process.mjs";
+import { UserError } from "../lib/process.mjs";
 import { connectWrangler } from "../lib/wrangler.mjs";
 import { openAccount } from "./cloudflare.mjs";
 import { writeDeploymentConfigs } from "./configs.mjs";
@@ -10,7 +10,7 @@ export async function openDeployment() {
   const settings = requireSettings();
   const account = openAccount(connectWrangler(settings.accountId));
   const databaseId = await account.databaseId(neededResources().database);
-  if (!databaseId) throw new Problem("There is no database yet: `npm run deploy` makes it.");
+  if (!databaseId) throw new UserError("There is no database yet: `npm run deploy` makes it.");
   const workers = writeDeploymentConfigs(settings, databaseId);
   return { settings, account, workers, webWorker: workers[0] };
 }

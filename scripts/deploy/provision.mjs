@@ -20,20 +20,20 @@ export function neededResources() {
 }
 
 /** Creates missing resources and returns the database's id. */
-export async function provision(account, { jurisdiction }, say) {
+export async function provision(account, { jurisdiction }, log) {
   const { database, bucket, queues } = neededResources();
   if (!(await account.databaseId(database))) {
     await account.createDatabase(database, jurisdiction);
-    say(`Database ${database} created.`);
+    log(`Database ${database} created.`);
   }
   if (!(await account.hasBucket(bucket, jurisdiction))) {
     await account.createBucket(bucket, jurisdiction);
-    say(`Bucket ${bucket} created.`);
+    log(`Bucket ${bucket} created.`);
   }
   for (const queue of queues) {
     if (await account.hasQueue(queue)) continue;
     await account.createQueue(queue);
-    say(`Queue ${queue} created.`);
+    log(`Queue ${queue} created.`);
   }
   return account.databaseId(database);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Problem, ROOT } from "../lib/process.mjs";
-import { readIfThere } from "../lib/stamp.mjs";
+import { ROOT, UserError } from "../lib/process.mjs";
+import { readIfExists } from "../lib/stamp.mjs";
 
 /** Not committed: the settings of this deployment. */
 const SETTINGS_FILE = join(ROOT, ".deploy/settings.json");
@@ -78,7 +78,7 @@ const QUESTIONS = [
 
 /** Empty before the first deployment. */
 export function readSettings(file = SETTINGS_FILE) {
-  const text = readIfThere(file);
+  const text = readIfExists(file);
   return text ? JSON.parse(text) : {};
 }
 
@@ -91,7 +91,7 @@ export function writeSettings(settings, file = SETTINGS_FILE) {
 export function requireSettings() {
   const settings = readSettings();
   if (!settings.accountId)
-    throw new Problem("Nothing is deployed from this folder yet: `npm run deploy` asks what it needs.");
+    throw new UserError("Nothing is deployed from this folder yet: `npm run deploy` asks what it needs.");
   return settings;
 }
 
@@ -116,7 +116,7 @@ export async function completeSettings({ saved, env, accounts, ask }) {
     settings[key] = value;
   }
   if (problems.length > 0)
-    throw new Problem(`Before anything is made:\n\n${problems.map((one) => `- ${one}`).join("\n")}`);
+    throw new UserError(`Before anything is made:\n\n${problems.map((one) => `- ${one}`).join("\n")}`);
   return settings;
 }
 

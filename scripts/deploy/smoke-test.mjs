@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Problem } from "../lib/process.mjs";
+import { UserError } from "../lib/process.mjs";
 
 const RESUME = `Jordan Smoke-Test
 jordan@example.com
@@ -40,7 +40,7 @@ export async function checkHealth(address, { version, overrides, fetch = globalT
     last = `${response.status} ${JSON.stringify(health)}`;
     if (response.ok && health.status === "ok" && (!version || health.version === version)) return health;
   }
-  throw new Problem(`${address}/api/health is not well: ${last}`);
+  throw new UserError(`${address}/api/health is not well: ${last}`);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function checkResume(address, { fetch = globalThis.fetch, pause = s
     const text = await response.text();
     const isPaused = response.status === 503 && text.includes('"paused":true');
     if (!response.ok && !isPaused)
-      throw new Problem(`The check's resume: ${path || "/"} answered ${response.status} ${text}`);
+      throw new UserError(`The check's resume: ${path || "/"} answered ${response.status} ${text}`);
     return JSON.parse(text);
   };
   const { id, paused } = await call("", {
@@ -72,10 +72,10 @@ export async function checkResume(address, { fetch = globalThis.fetch, pause = s
     const [resume] = await call(`/${id}/resumes`);
     if (resume?.status === "done") return waited / 1000;
     if (resume?.status === "error")
-      throw new Problem(`The check's resume ended as an error: ${resume.error ?? "no reason given"}`);
+      throw new UserError(`The check's resume ended as an error: ${resume.error ?? "no reason given"}`);
     await pause(2000);
   }
-  throw new Problem(
+  throw new UserError(
     `The check's resume was not read within ${RESUME_MS / 1000} seconds: does the queue reach its consumer?`,
   );
 }

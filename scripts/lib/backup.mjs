@@ -3,7 +3,7 @@ import { open as openFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { createInterface } from "node:readline";
 import pLimit from "p-limit";
-import { Problem } from "./process.mjs";
+import { UserError } from "./process.mjs";
 import { createSeal } from "./seal.mjs";
 
 const ROWS_A_READ = 500;
@@ -28,7 +28,7 @@ const isExport = (key) => key.includes("/exports/");
 export async function backUp({ db, files }, folder, passphrase) {
   mkdirSync(join(folder, "tables"), { recursive: true, mode: OWNERS_FOLDER });
   if (readdirSync(join(folder, "tables")).length > 0)
-    throw new Problem(`There is a backup in ${folder} already.`);
+    throw new UserError(`There is a backup in ${folder} already.`);
   const tables = await listTables(db);
   const { salt, seal } = createSeal(passphrase);
   const rows = {};
@@ -53,14 +53,14 @@ export async function restore({ db, files }, folder, passphrase) {
   tryToOpen(folder, open);
   const migrations = await listMigrations(db);
   if (migrations.join() !== manifest.migrations.join()) {
-    throw new Problem("The backup is of another version: check that out, restore, then migrate.");
+    throw new UserError("The backup is of another version: check that out, restore, then migrate.");
   }
   const unfinished = await db
     .prepare("SELECT name FROM sqlite_master WHERE name = 'restore_triggers'")
     .first();
   if (!unfinished) {
     if (await db.prepare("SELECT 1 FROM tournaments LIMIT 1").first()) {
-      throw new Problem("There are tournaments in the database; a backup is restored into an empty one.");
+      throw new UserError("There are tournaments in the database; a backup is restored into an empty one.");
     }
     // Triggers must not count and index rows whose counts and indexes are restored too.
     await db.batch([

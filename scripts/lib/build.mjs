@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT, run, tool } from "./process.mjs";
-import { fingerprint, unlessDone } from "./stamp.mjs";
+import { fingerprint, runIfChanged } from "./stamp.mjs";
 import { BUNDLES, WORKER_CONFIGS } from "./state.mjs";
 import { CLI, QUIET_WRANGLER } from "./wrangler.mjs";
 
@@ -24,7 +24,7 @@ const BUNDLES_STAMP = tool(".cache/tierwise/bundles");
 /** Builds the pages into build/ unless they are up to date. */
 export async function buildPages() {
   if (!existsSync(inRoot("build/server/index.js"))) rmSync(STAMP, { force: true });
-  return unlessDone(STAMP, fingerprint(SOURCES.map(inRoot)), async () => {
+  return runIfChanged(STAMP, fingerprint(SOURCES.map(inRoot)), async () => {
     const startedAt = Date.now();
     await run(
       "The build of the pages",
@@ -44,7 +44,7 @@ export async function buildPages() {
  */
 export async function bundleWorkers() {
   if (!BUNDLES.every(({ main }) => existsSync(main))) rmSync(BUNDLES_STAMP, { force: true });
-  return unlessDone(BUNDLES_STAMP, fingerprint(WORKER_SOURCES.map(inRoot)), async () => {
+  return runIfChanged(BUNDLES_STAMP, fingerprint(WORKER_SOURCES.map(inRoot)), async () => {
     // Imported here, because this file is loaded before packages are installed.
     const { default: pLimit } = await import("p-limit");
     const twoAtOnce = pLimit(2);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { Problem, ROOT, run } from "./process.mjs";
+import { ROOT, run, UserError } from "./process.mjs";
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 20)) return;
-  throw new Problem(`Tierwise needs Node 20.20 or newer; this is Node ${process.versions.node}.`);
+  throw new UserError(`Tierwise needs Node 20.20 or newer; this is Node ${process.versions.node}.`);
 }
 
 /** Runs `npm ci` unless node_modules matches package-lock.json. */

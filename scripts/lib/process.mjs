@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
 
 /** An error that the user can act on: shown as a sentence, without a stack trace. */
-export class Problem extends Error {}
+export class UserError extends Error {}
 
 /** Runs `main` and exits with the right code. */
-export async function asCommand(main) {
+export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(error instanceof Problem ? `\n${error.message}\n` : error);
+    console.error(error instanceof UserError ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
 }
@@ -19,12 +19,12 @@ export async function asCommand(main) {
 /** Runs a program silently; shows its output, without the tool's stack trace, only if it fails. */
 export async function run(name, file, args, options = {}) {
   const { code, output } = await capture(file, args, options);
-  if (code !== 0) throw new Problem(`${name} failed:\n\n${output.trim().split(/\n +at /)[0]}`);
+  if (code !== 0) throw new UserError(`${name} failed:\n\n${output.trim().split(/\n +at /)[0]}`);
   return output;
 }
 
 /** Like `run`, with output to the terminal. Returns the exit code. */
-export function show(file, args, options = {}) {
+export function runInTerminal(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     start(file, args, { ...options, stdio: ["ignore", "inherit", "inherit"] })
       .once("error", reject)

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
-import { Problem } from "./process.mjs";
+import { UserError } from "./process.mjs";
 
 const PREFIX = "sealed:";
 const IV_BYTES = 12;
@@ -11,13 +11,13 @@ const WRONG =
   "product's backup it is what the file secret-key in its STATE_DIR held.";
 
 /**
- * Encrypts and decrypts texts with AES-256-GCM, using a key derived from passphrase and salt (scrypt). Throws a Problem
- * if the passphrase is missing or wrong.
+ * Encrypts and decrypts texts with AES-256-GCM, using a key derived from passphrase and salt (scrypt). Throws a
+ * UserError if the passphrase is missing or wrong.
  */
 export function createSeal(passphrase, salt = randomBytes(16).toString("base64")) {
   let derived;
   const key = () => {
-    if (!passphrase) throw new Problem(NEEDED);
+    if (!passphrase) throw new UserError(NEEDED);
     derived ??= scryptSync(passphrase, Buffer.from(salt, "base64"), 32);
     return derived;
   };
@@ -38,7 +38,7 @@ export function createSeal(passphrase, salt = randomBytes(16).toString("base64")
         const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8");
         return text + decipher.final("utf8");
       } catch {
-        throw new Problem(WRONG);
+        throw new UserError(WRONG);
       }
     },
   };

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createWriteStream, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { Problem } from "./process.mjs";
+import { UserError } from "./process.mjs";
 import { startSession } from "./session.mjs";
 
 const ANY_PORT = 0;
@@ -43,7 +43,7 @@ export function serve(state, port) {
         if (await answers(port)) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new Problem(`The server did not start. The end of ${state.logFile}:\n\n${tail(state.logFile)}`);
+      throw new UserError(`The server did not start. The end of ${state.logFile}:\n\n${tail(state.logFile)}`);
     },
     /** Cron triggers don't fire locally. */
     async runCron() {

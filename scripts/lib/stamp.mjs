@@ -19,15 +19,15 @@ function filesIn(path) {
 }
 
 /** Skips the work if the stamp file shows that it was done for the same fingerprint. */
-export async function unlessDone(stampFile, stamp, work) {
-  if (readIfThere(stampFile) === stamp) return false;
+export async function runIfChanged(stampFile, stamp, work) {
+  if (readIfExists(stampFile) === stamp) return false;
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   return true;
 }
 
-export function readIfThere(file) {
+export function readIfExists(file) {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Problem, ROOT, tool } from "./process.mjs";
-import { readIfThere } from "./stamp.mjs";
+import { ROOT, tool, UserError } from "./process.mjs";
+import { readIfExists } from "./stamp.mjs";
 
 /** The web Worker first: database commands read its config. */
 export const WORKER_CONFIGS = [
@@ -73,7 +73,7 @@ const OPTIONAL_JUDGE_VARS = [
 function judgeVars(env) {
   const { AI_BASE_URL, AI_MODEL } = env;
   if (!AI_BASE_URL) return { ANALYZER: "embedded" };
-  if (!AI_MODEL) throw new Problem("AI_BASE_URL is set, so set AI_MODEL too: the model to ask there.");
+  if (!AI_MODEL) throw new UserError("AI_BASE_URL is set, so set AI_MODEL too: the model to ask there.");
   const given = OPTIONAL_JUDGE_VARS.filter((name) => env[name]).map((name) => [name, env[name]]);
   return { ANALYZER: "openai", AI_BASE_URL, AI_MODEL, ...Object.fromEntries(given) };
 }
@@ -126,7 +126,7 @@ export const readSecretKey = () => secretKey(join(stateOf().dir, "secret-key"));
 
 /** Generated once, so that encrypted data stays readable after a restart. */
 function secretKey(file) {
-  const known = readIfThere(file);
+  const known = readIfExists(file);
   if (known) return known;
   const key = randomBytes(32).toString("base64url");
   writeFileSync(file, key, { mode: 0o600 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture, run, tool } from "./process.mjs";
-import { readIfThere } from "./stamp.mjs";
+import { readIfExists } from "./stamp.mjs";
 
 export const CLI = tool("wrangler/wrangler-dist/cli.js");
 
@@ -42,7 +42,7 @@ export function connectWrangler(accountId) {
     };
     try {
       const result = await capture(process.execPath, ["--no-warnings", CLI, ...args], { env });
-      const lines = (readIfThere(eventsFile) ?? "").split("\n").filter(Boolean);
+      const lines = (readIfExists(eventsFile) ?? "").split("\n").filter(Boolean);
       return { ...result, events: lines.map((line) => JSON.parse(line)) };
     } finally {
       rmSync(folder, { recursive: true });

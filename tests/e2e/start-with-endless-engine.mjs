@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildPages, bundleWorkers } from "../../scripts/lib/build.mjs";
 import { prepareDatabase } from "../../scripts/lib/prepare-database.mjs";
-import { asCommand } from "../../scripts/lib/process.mjs";
+import { runMain } from "../../scripts/lib/process.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { openState } from "../../scripts/lib/state.mjs";
 
 const ENDLESS = fileURLToPath(new URL("endless-engine.ts", import.meta.url));
 
-await asCommand(async () => {
+await runMain(async () => {
   const port = Number(process.env.PORT);
   await buildPages();
   await bundleWorkers();

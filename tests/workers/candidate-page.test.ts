@@ -142,7 +142,7 @@ test("a resume that could not be read is not being read for ever, and a person i
 test("who waits is named by their own name, unless the review is blind; the letter names the employer", async () => {
   const { user, id, resumeId, key } = await judged();
   const of = { userId: user.id, tournamentId: id };
-  await services.candidatePages.askReview({ token: key, words: "" });
+  await services.candidatePages.requestReview({ token: key, words: "" });
   const names = async () => {
     const { waiting } = await services.candidatePages.listWaiting(of);
     const { resume } = await services.candidatePages.desk({ ...of, resumeId });

@@ -178,7 +178,7 @@ test("the account's data has what candidates asked and said, and its decision re
     ...{ userId: user.id, tournamentId: kept, resumeId, days: 30 },
   });
   const key = new URL(url).searchParams.get("key") ?? "";
-  await services.candidatePages.askReview({ token: key, words: "Please have a person look at it." });
+  await services.candidatePages.requestReview({ token: key, words: "Please have a person look at it." });
   await services.tournaments.delete({ tournamentId: id, userId: user.id });
 
   const exported = await (await call("/api/auth/data", { token })).json<{

@@ -25,12 +25,12 @@ import {
   requireViewer,
 } from "../http";
 import { joinChannel } from "../join-channel";
-import { sendList } from "../json-lines";
+import { streamJsonArray } from "../json-lines";
 import { receiveResumes } from "../receive-resumes";
 import { sendAudit } from "../send-audit";
 import { sendCandidates } from "../send-candidates";
 import { sendTier } from "../send-tier";
-import { idempotencySchema } from "../v1/answer-once";
+import { idempotencySchema } from "../v1/with-idempotency";
 
 export const tournaments = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.var.services.tournaments.list(requireViewer(c).id)))
@@ -84,7 +84,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id/resumes", async (c) =>
-    sendList(await readAs(c, (viewer) => c.var.services.resumes.list(viewer, c.req.param("id")))),
+    streamJsonArray(await readAs(c, (viewer) => c.var.services.resumes.list(viewer, c.req.param("id")))),
   )
 
   .get("/:id/resumes/cards", async (c) =>

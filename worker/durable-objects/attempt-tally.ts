@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { countAttempt, type Tally, takeBack, waitLeft } from "#core/attempts/tally";
-import { type AttemptRequest, type AttemptReturn, EVERYBODY } from "#platform/attempts";
+import { countAttempt, remainingWaitMs, type Tally, undoAttempt } from "#core/attempts/tally";
+import { type AttemptRequest, type AttemptReturn, SHARED_TALLY } from "#platform/attempts";
 import type { WebEnv } from "#platform/env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,9 +21,9 @@ export class AttemptTally extends DurableObject<WebEnv> {
   async take({ limit, caller, now }: AttemptRequest): Promise<{ waitMs: number; countedFor: string }> {
     this.#open();
     const own = this.#find(caller);
-    const countedFor = own && own.knownUntil > now ? caller : EVERYBODY;
-    const found = countedFor === caller ? own : this.#find(EVERYBODY);
-    const waitMs = waitLeft(found?.tally, now);
+    const countedFor = own && own.knownUntil > now ? caller : SHARED_TALLY;
+    const found = countedFor === caller ? own : this.#find(SHARED_TALLY);
+    const waitMs = remainingWaitMs(found?.tally, now);
     if (waitMs > 0) return { waitMs, countedFor };
     const tally = countAttempt(found?.tally, limit, now);
     await this.#keep(countedFor, tally, found?.knownUntil ?? 0, now + limit.forgottenAfterMs);
@@ -34,7 +34,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
   async giveBack({ countedFor, remembered: caller, now }: AttemptReturn): Promise<void> {
     this.#open();
     const found = this.#find(countedFor);
-    if (found) await this.#keep(countedFor, takeBack(found.tally), found.knownUntil, found.keptUntil);
+    if (found) await this.#keep(countedFor, undoAttempt(found.tally), found.knownUntil, found.keptUntil);
     if (caller === null) return;
     const tally = this.#find(caller)?.tally ?? { failures: 0, lastAt: now, waitUntil: 0 };
     await this.#keep(caller, tally, now + KNOWN_MS, now + KNOWN_MS);

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { noUse } from "#platform/d1/query-stats";
+import { emptyQueryStats } from "#platform/d1/query-stats";
 import type { AppContext, HonoEnv } from "../http";
 
 /**
@@ -9,7 +9,7 @@ import type { AppContext, HonoEnv } from "../http";
  */
 export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   const start = Date.now();
-  c.set("queryStats", noUse());
+  c.set("queryStats", emptyQueryStats());
   await next();
   const ms = Date.now() - start;
   const write = () =>

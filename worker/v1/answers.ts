@@ -56,7 +56,7 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { "application/json": { schema } } };
 }
 
-const REFUSALS = {
+const ERROR_RESPONSES = {
   400: json(invalidSchema, "The request is invalid; `message` names the first problem."),
   401: json(messageSchema, "The token or API key is missing, invalid, expired or revoked."),
   403: json(messageSchema, "The API key's scope or spending cap does not allow this."),
@@ -69,9 +69,9 @@ const REFUSALS = {
 };
 
 /** The error responses a route may give, for its declaration. */
-export function refusals<Status extends keyof typeof REFUSALS>(...statuses: Status[]) {
-  return Object.fromEntries(statuses.map((status) => [status, REFUSALS[status]])) as Pick<
-    typeof REFUSALS,
+export function errorResponses<Status extends keyof typeof ERROR_RESPONSES>(...statuses: Status[]) {
+  return Object.fromEntries(statuses.map((status) => [status, ERROR_RESPONSES[status]])) as Pick<
+    typeof ERROR_RESPONSES,
     Status
   >;
 }

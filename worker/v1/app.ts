@@ -1,5 +1,5 @@
-import { bearersOnly } from "./bearers-only";
 import { announceDeprecations } from "./deprecations";
+import { ignoreCookies } from "./ignore-cookies";
 import { limitCalls } from "./limit-calls";
 import { listingEdits } from "./listing-edits";
 import { listingLife } from "./listing-life";
@@ -16,7 +16,7 @@ export const v1 = createRouter();
 
 v1.use(answerVersion);
 v1.use(announceDeprecations());
-v1.use(bearersOnly);
+v1.use(ignoreCookies);
 v1.use(limitCalls);
 
 v1.route("/", listings);

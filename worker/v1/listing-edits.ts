@@ -4,7 +4,7 @@ import { listingEditSchema } from "#core/partners/listing.schema";
 import { listingRubricSchema, rubricAnswerSchema, toRubricAnswer } from "#core/partners/listing-rubric";
 import { requirePartner } from "../http";
 import { limitBody } from "../middleware/limit-body";
-import { json, refusals } from "./answers";
+import { errorResponses, json } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
 import { listingParams } from "./listings";
 import { createRouter, partnerOnly } from "./router";
@@ -27,7 +27,7 @@ const editListing = createRoute({
   },
   responses: {
     200: json(listingAnswerSchema, "The listing."),
-    ...refusals(400, 401, 403, 404, 413, 415, 429),
+    ...errorResponses(400, 401, 403, 404, 413, 415, 429),
   },
 });
 
@@ -40,7 +40,7 @@ const getRubric = createRoute({
   summary: "Get the rubric of a listing",
   description: "The criteria that resumes are judged by, in their newest version.",
   request: { params: listingParams },
-  responses: { 200: json(rubricAnswerSchema, "The rubric."), ...refusals(401, 403, 404, 429) },
+  responses: { 200: json(rubricAnswerSchema, "The rubric."), ...errorResponses(401, 403, 404, 429) },
 });
 
 const changeRubric = createRoute({
@@ -59,7 +59,7 @@ const changeRubric = createRoute({
   },
   responses: {
     200: json(rubricAnswerSchema, "The rubric."),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
   },
 });
 

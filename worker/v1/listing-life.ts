@@ -4,7 +4,7 @@ import { reopenSchema } from "#core/partners/listing.schema";
 import { UPLOAD_SESSION_MS } from "#core/partners/open-upload-session";
 import { requirePartner } from "../http";
 import { limitBody } from "../middleware/limit-body";
-import { EXAMPLE_IDS, json, refusals } from "./answers";
+import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
 import { listingParams } from "./listings";
 import { createRouter, partnerOnly } from "./router";
@@ -21,7 +21,7 @@ const closeListing = createRoute({
   description:
     "Stops accepting resumes: the listing expires now. Resumes already uploaded are still analyzed, and nothing is deleted.",
   request: { params: listingParams },
-  responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 403, 404, 429) },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...errorResponses(401, 403, 404, 429) },
 });
 
 const reopenListing = createRoute({
@@ -39,7 +39,7 @@ const reopenListing = createRoute({
   },
   responses: {
     200: json(listingAnswerSchema, "The listing."),
-    ...refusals(400, 401, 403, 404, 413, 415, 429),
+    ...errorResponses(400, 401, 403, 404, 413, 415, 429),
   },
 });
 
@@ -61,7 +61,7 @@ const openUploadSession = createRoute({
   request: { params: listingParams },
   responses: {
     200: json(uploadSessionSchema, "The session is open."),
-    ...refusals(401, 403, 404, 409, 429),
+    ...errorResponses(401, 403, 404, 409, 429),
   },
 });
 
@@ -74,7 +74,7 @@ const endUploadSession = createRoute({
   summary: "End an upload session",
   description: "`listing.completed` is sent as soon as all resumes are analyzed.",
   request: { params: listingParams },
-  responses: { 204: { description: "The session is closed." }, ...refusals(401, 403, 404, 429) },
+  responses: { 204: { description: "The session is closed." }, ...errorResponses(401, 403, 404, 429) },
 });
 
 export const listingLife = createRouter()

@@ -3,11 +3,11 @@ import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
 import { requirePartner } from "../http";
 import { limitBody } from "../middleware/limit-body";
-import { answerOnce, idempotencySchema } from "./answer-once";
-import { EXAMPLE_IDS, json, refusals } from "./answers";
+import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
 import { createRouter, partnerOnly } from "./router";
+import { idempotencySchema, withIdempotency } from "./with-idempotency";
 
 export const listingParams = z.object({
   listingId: z.string().meta({
@@ -27,7 +27,7 @@ const listListings = createRoute({
   request: { query: pageQuerySchema },
   responses: {
     200: { ...json(z.array(listingAnswerSchema), "One page of listings."), headers: linkHeader },
-    ...refusals(400, 401, 403, 429),
+    ...errorResponses(400, 401, 403, 429),
   },
 });
 
@@ -46,7 +46,7 @@ const createListing = createRoute({
   },
   responses: {
     201: json(listingAnswerSchema, "The listing."),
-    ...refusals(400, 401, 403, 409, 413, 415, 422, 429),
+    ...errorResponses(400, 401, 403, 409, 413, 415, 422, 429),
   },
 });
 
@@ -58,7 +58,7 @@ const getListing = createRoute({
   tags: ["Listings"],
   summary: "Get a listing",
   request: { params: listingParams },
-  responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 403, 404, 429) },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...errorResponses(401, 403, 404, 429) },
 });
 
 const deleteListing = createRoute({
@@ -70,7 +70,7 @@ const deleteListing = createRoute({
   summary: "Delete a listing",
   description: "Permanently deletes the listing with all its resumes and results.",
   request: { params: listingParams },
-  responses: { 204: { description: "The listing is deleted." }, ...refusals(401, 403, 404, 429) },
+  responses: { 204: { description: "The listing is deleted." }, ...errorResponses(401, 403, 404, 429) },
 });
 
 export const listings = createRouter()
@@ -88,7 +88,7 @@ export const listings = createRouter()
     const { id } = await requirePartner(c);
     const services = c.var.services;
     const input = c.req.valid("json");
-    const { body, status } = await answerOnce(c, c.req.valid("header"), input, async (listingId) => {
+    const { body, status } = await withIdempotency(c, c.req.valid("header"), input, async (listingId) => {
       await services.listings.create(id, input, listingId);
       return { status: 201, body: toListingAnswer(id, await services.listings.get(id, listingId)) };
     });

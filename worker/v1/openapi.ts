@@ -6,7 +6,7 @@ import { partnerCredentialsSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
-import { json, messageSchema, refusals } from "./answers";
+import { errorResponses, json, messageSchema } from "./answers";
 import { describeErrors } from "./errors";
 import { API_VERSION, describeVersions } from "./version";
 import { describeMessages } from "./webhook-messages";
@@ -89,7 +89,7 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     },
     responses: {
       200: json(tokenAnswerSchema, "The token."),
-      ...refusals(400, 429),
+      ...errorResponses(400, 429),
       401: json(messageSchema, "The username or password is wrong, or your access was disabled."),
     },
   });

@@ -5,11 +5,11 @@ import { cleanFileName } from "#core/partners/file-name";
 import { fileRefusal } from "#core/resumes/upload-limits";
 import { sha256 } from "#platform/tokens";
 import { requirePartner } from "../http";
-import { answerOnce, idempotencySchema } from "./answer-once";
-import { EXAMPLE_IDS, json, refusals } from "./answers";
+import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { receiveFile } from "./receive-file";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
 import { createRouter, partnerOnly } from "./router";
+import { idempotencySchema, withIdempotency } from "./with-idempotency";
 
 const uploadResume = createRoute({
   ...partnerOnly,
@@ -57,7 +57,7 @@ const uploadResume = createRoute({
   responses: {
     200: json(resumeAnswerSchema, "The file was uploaded before."),
     201: json(resumeAnswerSchema, "The file was accepted."),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 });
 
@@ -75,7 +75,7 @@ export const uploads = createRouter().openapi(uploadResume, async (c) => {
   if (refusal) throw new DomainError("invalid_input", { message: refusal });
 
   const request = { fileName, sha256: sha256(bytes) };
-  const { body, status } = await answerOnce(c, c.req.valid("header"), request, async () => {
+  const { body, status } = await withIdempotency(c, c.req.valid("header"), request, async () => {
     const { resume, isNew } = await services.listings.upload({ partnerId, listingId, fileName, bytes });
     return { status: isNew ? 201 : 200, body: toResumeAnswer(c.req.url, listingId, resume) };
   });

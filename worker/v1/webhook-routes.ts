@@ -3,8 +3,7 @@ import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
 import { limitBody } from "../middleware/limit-body";
-import { idempotencySchema } from "./answer-once";
-import { json, refusals } from "./answers";
+import { errorResponses, json } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
 import { partnerOnly } from "./router";
 import {
@@ -13,6 +12,7 @@ import {
   secretAnswerSchema,
   webhookAnswerSchema,
 } from "./webhook-answer";
+import { idempotencySchema } from "./with-idempotency";
 
 const webhookParams = z.object({
   webhookId: z.string().meta({ description: "The webhook's id." }),
@@ -47,7 +47,7 @@ export const createWebhook = createRoute({
   },
   responses: {
     201: json(secretAnswerSchema, "The webhook with its secret, which is shown only once."),
-    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 });
 
@@ -59,7 +59,10 @@ export const listWebhooks = createRoute({
   tags,
   summary: "List your webhooks",
   description: "Newest first.",
-  responses: { 200: json(z.array(webhookAnswerSchema), "All your webhooks."), ...refusals(401, 403, 429) },
+  responses: {
+    200: json(z.array(webhookAnswerSchema), "All your webhooks."),
+    ...errorResponses(401, 403, 429),
+  },
 });
 
 export const deleteWebhook = createRoute({
@@ -71,7 +74,7 @@ export const deleteWebhook = createRoute({
   summary: "Delete a webhook",
   description: "Deletes the webhook and its log. Nothing more is sent.",
   request: { params: webhookParams },
-  responses: { 204: { description: "The webhook is deleted." }, ...refusals(401, 403, 404, 429) },
+  responses: { 204: { description: "The webhook is deleted." }, ...errorResponses(401, 403, 404, 429) },
 });
 
 export const rotateSecret = createRoute({
@@ -85,7 +88,7 @@ export const rotateSecret = createRoute({
   request: { params: webhookParams },
   responses: {
     200: json(rotatedAnswerSchema, "The webhook with its new secret, which is shown only once."),
-    ...refusals(401, 403, 404, 429),
+    ...errorResponses(401, 403, 404, 429),
   },
 });
 
@@ -100,7 +103,7 @@ export const pingWebhook = createRoute({
   request: { params: webhookParams },
   responses: {
     202: json(deliveryAnswerSchema, "The delivery. Its outcome appears in the log."),
-    ...refusals(401, 403, 404, 409, 429),
+    ...errorResponses(401, 403, 404, 409, 429),
   },
 });
 
@@ -115,7 +118,7 @@ export const listDeliveries = createRoute({
   request: { params: webhookParams, query: pageQuerySchema },
   responses: {
     200: { ...json(z.array(deliveryAnswerSchema), "One page of deliveries."), headers: linkHeader },
-    ...refusals(400, 401, 403, 404, 429),
+    ...errorResponses(400, 401, 403, 404, 429),
   },
 });
 
@@ -128,5 +131,5 @@ export const resendDelivery = createRoute({
   summary: "Resend a message",
   description: "Sends it immediately with the same webhook-id and a full set of retries.",
   request: { params: deliveryParams },
-  responses: { 202: json(deliveryAnswerSchema, "The delivery."), ...refusals(401, 403, 404, 409, 429) },
+  responses: { 202: json(deliveryAnswerSchema, "The delivery."), ...errorResponses(401, 403, 404, 409, 429) },
 });

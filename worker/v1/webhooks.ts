@@ -1,9 +1,9 @@
 import { requirePartner } from "../http";
-import { answerOnce } from "./answer-once";
 import { readPage } from "./paging";
 import { createRouter } from "./router";
 import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
 import * as routes from "./webhook-routes";
+import { withIdempotency } from "./with-idempotency";
 
 export const webhooks = createRouter()
   .openapi(routes.createWebhook, async (c) => {
@@ -11,7 +11,7 @@ export const webhooks = createRouter()
     const { webhooks } = c.var.services;
     const input = c.req.valid("json");
     // The stored answer must not contain the secret; it is read from the webhook's row instead.
-    const { body } = await answerOnce(c, c.req.valid("header"), input, async (webhookId) => {
+    const { body } = await withIdempotency(c, c.req.valid("header"), input, async (webhookId) => {
       await webhooks.create(partnerId, input, webhookId);
       return { status: 201, body: { webhookId } };
     });

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { CopyButton, Notice } from "#app/components/ui.ts";
-import { takeFocus } from "#app/lib/focus.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { KeyList } from "./key-list";
@@ -31,7 +31,7 @@ export function ApiKeys({ holder, keys, created, lastResult }: Props) {
 /** Shown once. */
 function Secret({ name, secret }: CreatedKey) {
   return (
-    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={focusOnMount} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <Notice tone="info" role="status" title={words.keyIsReady(name)}>
         {words.copyNow}
       </Notice>

@@ -1,4 +1,4 @@
-import { wordsOf } from "#app/lib/api.ts";
+import { errorMessage } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
@@ -52,7 +52,8 @@ export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
     keep(id, { detail: last ?? LOADING, of });
     const detail = await read(id).then(
       (resume): Detail => ({ status: "ready", resume }),
-      (error: unknown): Detail => last ?? { status: "failed", words: wordsOf(error, words.pleaseTryAgain) },
+      (error: unknown): Detail =>
+        last ?? { status: "failed", words: errorMessage(error, words.pleaseTryAgain) },
     );
     if (details.get(id)?.of === of) keep(id, { detail, of });
   };

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { Button, EmptyState, Notice, Skeleton } from "#app/components/ui.ts";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Quote } from "./list-quotes";
 import { cutBlocks, markText, type Piece, spansIn } from "./mark-text";
@@ -83,7 +83,7 @@ function useResumeText(resumeId: string) {
       .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
-        setLoaded({ of: resumeId, status: "failed", words: wordsOf(error, words.pleaseTryAgain) });
+        setLoaded({ of: resumeId, status: "failed", words: errorMessage(error, words.pleaseTryAgain) });
       });
     return () => leaving.abort();
   }, [resumeId, address, attempt]);

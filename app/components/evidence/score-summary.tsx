@@ -23,7 +23,7 @@ export function ScoreSummary({ percent, scorecard }: Props) {
         <span className="w-1/5">B 70</span>
         <span className="w-1/10">A 90</span>
       </p>
-      {range && <p className="mt-3 text-sm">{sayRange(range)}</p>}
+      {range && <p className="mt-3 text-sm">{describeRange(range)}</p>}
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer">
           {words.pointsMakeMatch(formatPoints(points.reached), formatPoints(points.total), percent)}
@@ -40,15 +40,15 @@ export function ScoreSummary({ percent, scorecard }: Props) {
             {words.edges(toPercent(edges.C), toPercent(edges.B), toPercent(edges.A))}{" "}
             {words.roundedDown(score.toFixed(1))}
           </li>
-          <li>{sayLevels(arithmetic)}</li>
-          <li>{sayReductions(arithmetic)}</li>
+          <li>{describeLevels(arithmetic)}</li>
+          <li>{describeReductions(arithmetic)}</li>
         </ul>
       </details>
     </section>
   );
 }
 
-function sayLevels({ levels }: Arithmetic): string {
+function describeLevels({ levels }: Arithmetic): string {
   const counts = verdictLevels.toReversed().map((level) => {
     const [from, to] = levels[level];
     return words.levelCounts(VERDICT_WORDS[level], from, to);
@@ -56,13 +56,13 @@ function sayLevels({ levels }: Arithmetic): string {
   return words.levels(counts.join(", "));
 }
 
-function sayReductions({ notSure, otherField }: Arithmetic): string {
+function describeReductions({ notSure, otherField }: Arithmetic): string {
   return words.reductions(notSure.none, notSure.strong, toPercent(otherField));
 }
 
 const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
-function sayRange({ low, high }: { low: number; high: number }): string {
+function describeRange({ low, high }: { low: number; high: number }): string {
   const [lower, upper] = [tierForPercent(low), tierForPercent(high)];
   return lower === upper ? words.range(low, high) : words.borderline(low, high, lower, upper);
 }

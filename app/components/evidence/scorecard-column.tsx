@@ -3,7 +3,7 @@ import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Notice } from "#app/components/ui.ts";
 import { formatDateTime } from "#app/lib/format.ts";
-import { sayAgreement } from "#core/analysis/compare-judges";
+import { describeAgreement } from "#core/analysis/compare-judges";
 import { explainFlag } from "#core/analysis/explain-flag";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
@@ -136,7 +136,7 @@ function Origin({ resume, scorecard, hasNotes }: OriginProps) {
         {words.hiddenFromIt}
         {hasNotes && words.neverNotes}.
       </p>
-      {agreement && agreement.compared > 0 && <p>{sayAgreement(agreement)}</p>}
+      {agreement && agreement.compared > 0 && <p>{describeAgreement(agreement)}</p>}
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import type { UploadResult } from "#core/resumes/upload-limits";
 import { ApiError } from "../api";
 
 /** The request got no response: a network failure, or the server is unreachable. */
-export class NetworkFault extends Error {}
+export class NetworkError extends Error {}
 
 type Options = {
   tournamentId: string;
@@ -32,8 +32,8 @@ export function sendBatch({ tournamentId, files, more, onProgress, signal }: Opt
         reject(error);
       }
     };
-    request.onerror = () => reject(new NetworkFault());
-    request.onabort = () => reject(new NetworkFault());
+    request.onerror = () => reject(new NetworkError());
+    request.onabort = () => reject(new NetworkError());
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api";
 import { packFiles } from "./pack-files";
-import { NetworkFault } from "./send-batch";
+import { NetworkError } from "./send-batch";
 import { uploadFiles } from "./upload-files";
 
 type Sent = { names: string[]; more: boolean };
@@ -57,7 +57,7 @@ test("only the last request says that no more follow, and it goes last", async (
 
 test("a request that fails for a while is sent again, and the bar ends at 100", async () => {
   const { sent, outcome, percents } = await run(some(30), (_, attempt) => {
-    if (attempt === 1) throw new NetworkFault();
+    if (attempt === 1) throw new NetworkError();
     if (attempt === 2) throw new ApiError(503, "", "");
   });
   expect(sent).toHaveLength(6);

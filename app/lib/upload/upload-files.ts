@@ -3,7 +3,7 @@ import type { UploadResult } from "#core/resumes/upload-limits";
 import { ApiError } from "../api";
 import { packFiles } from "./pack-files";
 import { createProgressMeter } from "./progress-meter";
-import { NetworkFault, sendBatch } from "./send-batch";
+import { NetworkError, sendBatch } from "./send-batch";
 
 const AT_ONCE = 3;
 const RETRY_AFTER_MS = [1000, 3000, 9000];
@@ -52,9 +52,9 @@ export async function uploadFiles(options: Options): Promise<UploadOutcome> {
       outcome.uploaded.push(...result.uploaded);
       outcome.duplicates.push(...result.duplicates);
       outcome.rejected.push(...result.rejected);
-    } catch (fault) {
+    } catch (error) {
       outcome.failed.push(...batch);
-      if (fault instanceof ApiError) outcome.failure ??= fault.words;
+      if (error instanceof ApiError) outcome.failure ??= error.words;
     }
   };
 
@@ -79,17 +79,17 @@ async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>): P
   for (const delay of RETRY_AFTER_MS) {
     try {
       return await attempt();
-    } catch (fault) {
-      if (signal.aborted || !mayPass(fault)) throw fault;
+    } catch (error) {
+      if (signal.aborted || !mayPass(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
   return attempt();
 }
 
-function mayPass(fault: unknown): boolean {
+function mayPass(error: unknown): boolean {
   return (
-    fault instanceof NetworkFault ||
-    (fault instanceof ApiError && (fault.status >= 500 || fault.status === 429))
+    error instanceof NetworkError ||
+    (error instanceof ApiError && (error.status >= 500 || error.status === 429))
   );
 }

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink, ButtonLink, type Column, DataTable, EmptyState, LocalDate } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta = titled(words.recordsTitle);
+export const meta = pageMeta(words.recordsTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);

@@ -17,8 +17,8 @@ import { LocalDate, PageHeader, PageSection } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
 import { codeSchema } from "#core/accounts/second-factor";
 import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
@@ -41,7 +41,7 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.myAccount);
+export const meta = pageMeta(words.myAccount);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);

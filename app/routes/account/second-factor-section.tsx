@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button, CopyButton, InputField, Notice, PageSection, PostForm } from "#app/components/ui.ts";
-import { takeFocus } from "#app/lib/focus.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { codeSchema, type SecondFactorState } from "#core/accounts/second-factor";
@@ -76,7 +76,7 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
-    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <div ref={focusOnMount} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Notice tone="info" role="status" title={words.twoFactorAuthentication2}>
         {words.saveTheseRecoveryCodes}
       </Notice>

@@ -6,7 +6,7 @@ import { requireAdmin } from "#app/lib/route.server.ts";
 import { Shell } from "../shell/shell";
 import * as words from "./words";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+export { revalidateAfterAction as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   return { email: requireAdmin(args).email, isLocal: args.context.services.isLocal };

@@ -2,11 +2,11 @@ import { Words } from "#app/components/code.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { BackLink, PageHeader, TitledSection } from "#app/components/ui.ts";
 import { formatDate } from "#app/lib/format.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { API_CHANGES, DEPRECATIONS } from "#core/partners/api-changes";
 import * as words from "./words";
 
-export const meta = titled(words.changelogTitle, words.description);
+export const meta = pageMeta(words.changelogTitle, words.description);
 
 export default function Changelog() {
   return (

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Code, Prose } from "#app/components/code.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { PageHeader } from "#app/components/ui.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { type QuickStartStep, quickStart } from "#core/partners/quick-start";
 import { CallSection, MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./call-section";
 import { type Call, readReference } from "./read-reference.server";
@@ -11,7 +11,7 @@ import * as words from "./words";
 
 const WEBHOOKS = "Webhooks";
 
-export const meta = titled(words.partnerApi, words.subtitle);
+export const meta = pageMeta(words.partnerApi, words.subtitle);
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url);

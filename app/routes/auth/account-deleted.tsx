@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { ButtonLink, CopyField, Notice } from "#app/components/ui.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { Outcome } from "./outcome";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.accountDeletedTitle);
+export const meta = pageMeta(words.accountDeletedTitle);
 
 /** Where decision records are kept, the address has their key. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -3,13 +3,13 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, FormErrors, SubmitButton } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { paramOf } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.changeEmailTitle);
+export const meta = pageMeta(words.changeEmailTitle);
 
 /** Read-only, because mail scanners open every link in a mail. */
 export function loader({ request, context }: LoaderFunctionArgs) {

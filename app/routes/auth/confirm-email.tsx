@@ -3,14 +3,14 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
 import { ButtonLink, FormErrors, SubmitButton } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { paramOf } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { Outcome } from "./outcome";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.confirmEmailTitle);
+export const meta = pageMeta(words.confirmEmailTitle);
 
 /** Read-only, because mail scanners open every link in a mail. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { MailCheck } from "lucide-react";
 import { Button, ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { forgotPasswordSchema } from "#core/accounts/account.schema";
@@ -15,7 +15,7 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.forgotPasswordTitle);
+export const meta = pageMeta(words.forgotPasswordTitle);
 
 /** The work runs after the response, so that the response time does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {

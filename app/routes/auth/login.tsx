@@ -6,8 +6,8 @@ import { useEffect } from "react";
 import { ButtonLink, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
-import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { loginSchema } from "#core/accounts/account.schema";
@@ -15,7 +15,7 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.loginTitle);
+export const meta = pageMeta(words.loginTitle);
 
 /** Return URLs after a payment, for a buyer whose session was lost on the way. */
 const BACK_FROM_PAYING = /^\/(?:subscription\/checkout|dashboard)\?(?:.*&)?success=true\b/;

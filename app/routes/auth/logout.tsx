@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import * as words from "./words";
 
-export const meta = titled(words.logoutTitle);
+export const meta = pageMeta(words.logoutTitle);
 
 export async function action({ context }: ActionFunctionArgs) {
   await context.authCookies.signOut();

@@ -1,6 +1,6 @@
 import { Link2Off, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { takeFocus } from "#app/lib/focus.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 
 type Props = {
   Icon: LucideIcon;
@@ -16,7 +16,7 @@ export function Outcome({ Icon, title, text, isNew = false, children }: Props) {
   return (
     <>
       <Icon className={Icon === Link2Off ? "size-8 text-muted" : "size-8 text-accent"} aria-hidden />
-      <h1 {...(isNew && { ref: takeFocus, tabIndex: -1 })} className="mt-4 text-xl outline-none">
+      <h1 {...(isNew && { ref: focusOnMount, tabIndex: -1 })} className="mt-4 text-xl outline-none">
         {title}
       </h1>
       {text && <p className="mt-2 text-muted">{text}</p>}

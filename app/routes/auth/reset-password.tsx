@@ -7,8 +7,8 @@ import { useEffect } from "react";
 import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { paramOf } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -18,7 +18,7 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.resetPasswordTitle);
+export const meta = pageMeta(words.resetPasswordTitle);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { hasToken: paramOf(request, "token") !== "" };

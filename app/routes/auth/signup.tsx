@@ -5,8 +5,8 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData, useLocatio
 import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
-import { titled } from "#app/lib/titled.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { signupSchema } from "#core/accounts/account.schema";
@@ -20,7 +20,7 @@ const PROMISES = [
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.signUp);
+export const meta = pageMeta(words.signUp);
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const next = destination(request);

@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!given.success) return refuse(given.error.issues[0]?.message, 400);
   const { candidatePages } = context.services;
   try {
-    if (about === null) await candidatePages.askReview({ token, words: given.data.words });
+    if (about === null) await candidatePages.requestReview({ token, words: given.data.words });
     else await candidatePages.giveStatement({ token, criterionId: about, words: given.data.words });
     return data({ about, error: null, isDone: true });
   } catch (error) {

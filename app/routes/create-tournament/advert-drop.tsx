@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#app/components/ui.ts";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import { ACCEPTED_EXTENSIONS } from "#core/resumes/upload-limits";
 import * as words from "./words";
@@ -35,7 +35,7 @@ export function AdvertDrop({ disabled, onRead, children }: Props) {
       onRead(text);
       setSaid({ words: words.takenFrom(file.name), isError: false });
     } catch (error) {
-      if (call === newest.current) setSaid({ words: wordsOf(error, words.unreadable), isError: true });
+      if (call === newest.current) setSaid({ words: errorMessage(error, words.unreadable), isError: true });
     } finally {
       if (call === newest.current) setIsReading(false);
     }

@@ -20,14 +20,14 @@ export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileC
   const { maxResumes } = credit ?? allowance;
   return (
     <p className="text-sm">
-      {credit ? sayCost(credit) : words.unlimited}
+      {credit ? describeCost(credit) : words.unlimited}
       {maxResumes !== undefined && `${words.takesUpTo} ${count(maxResumes, "resume")}`}.
       <TooMany fileCount={fileCount} maxResumes={maxResumes} />
     </p>
   );
 }
 
-const sayCost = ({ planName, credits }: UsableCredit) =>
+const describeCost = ({ planName, credits }: UsableCredit) =>
   credits === 1 ? words.costsLast(planName) : `${words.costsOne} ${count(credits, words.creditOf(planName))}`;
 
 function TooMany({ fileCount, maxResumes }: { fileCount: number; maxResumes: number | undefined }) {

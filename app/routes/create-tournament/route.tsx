@@ -11,8 +11,8 @@ import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanLimit, upgradeWords } from "#app/lib/upgrade-words.ts";
 import { announceUpload } from "#app/lib/upload/announce-upload.ts";
@@ -26,7 +26,7 @@ import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { type Allowance, CostNote, NoCreditsNotice } from "./cost-note";
 import { Steps, Tips } from "./steps";
 import { TournamentForm } from "./tournament-form";
-import { forgetDraft, type ReviewState, useDraft } from "./use-draft";
+import { clearDraft, type ReviewState, useDraft } from "./use-draft";
 import * as words from "./words";
 
 /**
@@ -41,7 +41,7 @@ type CreateAnswer = SubmissionResult<string[]> & {
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 /** The plans are for the upgrade dialog, which shows less text without them. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -175,7 +175,7 @@ export default function CreateTournament() {
 
   const leave = () => {
     hasLeft.current = true;
-    forgetDraft();
+    clearDraft();
   };
 
   const startOver = () => {

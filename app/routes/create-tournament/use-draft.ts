@@ -45,7 +45,7 @@ export function useDraft(userId: string) {
 const remove = () => attempt(() => sessionStorage.removeItem(KEY));
 
 /** Call when the input became a tournament or was discarded. Leaves the form fields as they are. */
-export const forgetDraft = (): void => remove();
+export const clearDraft = (): void => remove();
 
 function read(): Draft | undefined {
   return attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Draft | null) ?? undefined;

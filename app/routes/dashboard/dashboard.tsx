@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmEmailNote } from "#app/components/confirm-email-note.tsx";
 import { ButtonLink, Notice, PageHeader, TitledSection } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { loadList, queryOf, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { describeError } from "#core/describe-error";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { loadOverview } from "./load-overview.server";
@@ -13,7 +13,7 @@ import { TournamentList, TournamentsError } from "./tournament-list";
 import { useReturnFromPayment } from "./use-return-from-payment";
 import * as words from "./words";
 
-export const meta = titled(words.dashboardTitle);
+export const meta = pageMeta(words.dashboardTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);

@@ -3,13 +3,13 @@ import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from "@r
 import { useEffect, useRef } from "react";
 import { Button, ButtonLink, PageHeader, Problem, Spinner } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { paramOf, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.keepDemoTitle);
+export const meta = pageMeta(words.keepDemoTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { TournamentList, TournamentsError } from "./tournament-list";
 import * as words from "./words";
 
-export const meta = titled(words.tournaments);
+export const meta = pageMeta(words.tournaments);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);

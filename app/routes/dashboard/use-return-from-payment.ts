@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
@@ -57,7 +57,7 @@ async function confirmPayment(planId: number | undefined): Promise<void> {
     toast({ title: words.creditsUpdated, description: words.yourTournamentCredits });
   } catch (error) {
     await isPurchaseRead;
-    const description = wordsOf(error, words.pleaseTryAgain);
+    const description = errorMessage(error, words.pleaseTryAgain);
     toast({ variant: "error", title: words.failedToUpdateCredits, description });
   }
 }

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { MailPanel } from "#app/components/mail-panel.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { EmptyState, PageHeader } from "#app/components/ui.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import * as words from "./words";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 /** Only in environments that do not deliver mail. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -3,14 +3,14 @@ import { trustCard } from "#app/routes/trust/card.ts";
 import { evaluation, isMeasured } from "#app/routes/trust/evaluation.ts";
 import { modelTable } from "#app/routes/trust/tables.ts";
 import type { JudgeAtWork } from "#core/notices/notice-settings";
-import { LOOKED_UP } from "#core/notices/places";
+import { RULES_AS_OF } from "#core/notices/places";
 import { yearsOf } from "#core/notices/write-notice";
 import { PRODUCT_NAME } from "#core/product";
 import type { Facts } from "./facts";
 
 /** Under the title of each document. */
 export const aboutText = (basedOn: string, { company, madeOn, judge }: Facts) =>
-  `For ${company}, made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge in use: ${nameJudge(judge)}. Based on: ${basedOn}, as of ${LOOKED_UP}. A draft to be completed where it has [brackets]; not legal advice.`;
+  `For ${company}, made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge in use: ${nameJudge(judge)}. Based on: ${basedOn}, as of ${RULES_AS_OF}. A draft to be completed where it has [brackets]; not legal advice.`;
 
 /** A section of the trust page, under a title of its own. */
 export function fromTrust(id: string, title: string): Part {

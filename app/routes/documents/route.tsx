@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink, ButtonLink, TextLink } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { documents } from "./documents";
 import * as words from "./words";
 
@@ -12,7 +12,7 @@ const FORMATS = [
   { extension: "md", name: words.markdown },
 ];
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { company, contact } = await args.context.services.notices.get(requireUser(args));

@@ -3,13 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink, PageHeader } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
-import { titled } from "#app/lib/titled.ts";
 import { plansToShow } from "#core/billing/plan";
 import { answers, STEPS, type Topic, TROUBLES } from "./topics";
 import * as words from "./words";
 
-export const meta = titled(words.title, words.description);
+export const meta = pageMeta(words.title, words.description);
 
 /** Public. Still works if the plans fail to load. */
 export async function loader({ context }: LoaderFunctionArgs) {

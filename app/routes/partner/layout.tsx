@@ -10,7 +10,7 @@ import { Button, Popover } from "#app/components/ui.ts";
 import { requirePartner } from "#app/lib/route.server.ts";
 import * as words from "./words";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+export { revalidateAfterAction as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return { partnerName: (await requirePartner(args)).partnerName };

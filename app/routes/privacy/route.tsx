@@ -1,13 +1,13 @@
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { CopyButton, PageHeader, TextLink } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
-import { titled } from "#app/lib/titled.ts";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { PRODUCT_NAME } from "#core/product";
 import { CANDIDATE_NOTICE } from "./candidate-notice";
 import * as words from "./words";
 
-export const meta = titled(words.privacy, words.description);
+export const meta = pageMeta(words.privacy, words.description);
 
 export default function Privacy() {
   return (

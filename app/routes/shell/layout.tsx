@@ -4,7 +4,7 @@ import { FrameError } from "#app/components/page-error.tsx";
 import { requireUser } from "#app/lib/route.server.ts";
 import { Shell } from "./shell";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+export { revalidateAfterAction as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   const { email, isAdmin } = requireUser(args);

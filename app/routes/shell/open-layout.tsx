@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { Shell } from "./shell";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+export { revalidateAfterAction as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export function loader({ context: { viewer } }: LoaderFunctionArgs) {
   return viewer && { email: viewer.email, isAdmin: viewer.isAdmin };

@@ -5,11 +5,11 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { ButtonLink, Notice, PageHeader, SubmitButton, TitledSection } from "#app/components/ui.ts";
-import { takeFocus } from "#app/lib/focus.ts";
+import { focusOnMount } from "#app/lib/focus.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
@@ -19,7 +19,7 @@ const GO_ON_AFTER_MS = 3000;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.promoTitle);
+export const meta = pageMeta(words.promoTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
@@ -98,7 +98,7 @@ function Redeemed({ message }: { message: string }) {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+    <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       <Notice tone="info" role="status" title={words.success}>
         <p>{message}</p>
         <p className="mt-1 text-muted">{words.redirectingToDashboard}</p>

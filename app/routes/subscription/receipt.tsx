@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BackLink, LocalDate, TextLink } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { formatPrice } from "#core/billing/plan";
 import * as words from "./words";
 
-export const meta = titled(words.receiptTitle);
+export const meta = pageMeta(words.receiptTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink, Notice, Problem } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, paramOf, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { formatPrice } from "#core/billing/plan";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.testCheckoutTitle);
+export const meta = pageMeta(words.testCheckoutTitle);
 
 /** Replaces the payment provider's page in the local environment. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -26,22 +26,22 @@ export async function download(
     });
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
     const file = await response.blob();
-    if (file.size === 0) return sayFailed(words.exportError, words.emptyFile);
+    if (file.size === 0) return showError(words.exportError, words.emptyFile);
     saveFile(file, fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName);
   } catch (error) {
     if (!(error instanceof ApiError)) {
-      return sayFailed(words.exportError, words.downloadFailed);
+      return showError(words.exportError, words.downloadFailed);
     }
     if (error.status === 401) {
-      return sayFailed(words.authError, words.authErrorText);
+      return showError(words.authError, words.authErrorText);
     }
     if (error.status === 403) {
-      return sayFailed(words.planError, words.planErrorText);
+      return showError(words.planError, words.planErrorText);
     }
-    sayFailed(words.exportError, error.words ?? words.exportFailed(error.status, error.statusText));
+    showError(words.exportError, error.words ?? words.exportFailed(error.status, error.statusText));
   }
 }
-function sayFailed(title: string, description: string): void {
+function showError(title: string, description: string): void {
   toast({ variant: "error", title, description });
 }
 

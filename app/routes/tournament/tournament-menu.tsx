@@ -15,7 +15,7 @@ import {
   Problem,
   TextareaField,
 } from "#app/components/ui.ts";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -130,7 +130,7 @@ function DetailsForm({ tournament, onClose }: Omit<EditDetailsDialogProps, "isOp
       toast({ title: words.tournamentSaved });
       return onClose();
     } catch (error) {
-      setFailure(wordsOf(error, words.saveFailed));
+      setFailure(errorMessage(error, words.saveFailed));
     }
     setIsSaving(false);
   };

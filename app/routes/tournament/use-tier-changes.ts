@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
@@ -35,7 +35,7 @@ export function useTierChanges(resumes: CandidateCardView[], put: (card: Candida
           const changed = await api<ResumeView>(`/api/resumes/${id}`, { method: "PUT", json: asked });
           put(toCandidateCard(changed));
         } catch (error) {
-          failure = wordsOf(error, words.tryAgain);
+          failure = errorMessage(error, words.tryAgain);
         }
       } while (latest.current.get(id) !== asked);
       busy.current.delete(id);

@@ -1,12 +1,12 @@
 import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { PageHeader, TextLink } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import type { Figures, Part } from "#app/lib/text-document/part.ts";
-import { titled } from "#app/lib/titled.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { trustCard } from "./card";
 import * as words from "./words";
 
-export const meta = titled(words.title, words.description);
+export const meta = pageMeta(words.title, words.description);
 
 /** The judges' model card, and what else a careful buyer asks. */
 export default function Trust() {

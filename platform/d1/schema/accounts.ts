@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { DEFAULT_RECORD_YEARS, DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
-import { count, createdAt, flag, onlyOneOf, partOf, time } from "./columns";
+import { count, createdAt, flag, parentId, parentIdAsKey, time } from "./columns";
 
 export const users = sqliteTable(
   "users",
@@ -86,7 +86,7 @@ export const totals = sqliteTable("totals", {
 const link = {
   /** SHA-256 (hex) of the token in the link. */
   tokenHash: text().primaryKey(),
-  userId: partOf(() => users.id),
+  userId: parentId(() => users.id),
   createdAt,
   expiresAt: time().notNull(),
   usedAt: time(),
@@ -108,7 +108,7 @@ export const recoveryCodes = sqliteTable(
   {
     /** A keyed hash. */
     codeHash: text().primaryKey(),
-    userId: partOf(() => users.id),
+    userId: parentId(() => users.id),
     usedAt: time(),
   },
   (table) => [index("recovery_codes_by_user").on(table.userId)],
@@ -119,7 +119,7 @@ export const recoveryCodes = sqliteTable(
  * account.
  */
 export const emailChanges = sqliteTable("email_changes", {
-  userId: onlyOneOf(() => users.id),
+  userId: parentIdAsKey(() => users.id),
   newEmail: text().notNull(),
   /** SHA-256 (hex) of the tokens in the links sent to the old and to the new address. */
   oldTokenHash: text().notNull().unique(),
@@ -136,7 +136,7 @@ export const apiKeys = sqliteTable(
   {
     id: text().primaryKey(),
     /** The account, or the user that owns the partner's tournaments. */
-    ownerId: partOf(() => users.id),
+    ownerId: parentId(() => users.id),
     name: text().notNull(),
     /** The beginning of the key, to recognize it by. */
     prefix: text().notNull(),
@@ -159,7 +159,7 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 (hex) of the token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
-    userId: partOf(() => users.id),
+    userId: parentId(() => users.id),
     createdAt,
     expiresAt: time().notNull(),
     lastUsedAt: time().notNull(),

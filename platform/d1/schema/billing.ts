@@ -4,7 +4,7 @@ import { checkoutStatuses } from "#core/billing/checkout";
 import { creditKinds, creditSources } from "#core/billing/credits";
 import { planNames } from "#core/billing/plan";
 import { users } from "./accounts";
-import { count, createdAt, flag, partOf, stringList, time } from "./columns";
+import { count, createdAt, flag, parentId, stringList, time } from "./columns";
 
 /** What can be bought. The single source of every price and limit. */
 export const plans = sqliteTable("plans", {
@@ -25,7 +25,7 @@ export const creditEntries = sqliteTable(
   "credit_entries",
   {
     id: text().primaryKey(),
-    userId: partOf(() => users.id),
+    userId: parentId(() => users.id),
     /** The grant this entry belongs to; for a grant, its own id. */
     grantId: text().notNull(),
     kind: text({ enum: creditKinds }).notNull(),
@@ -55,7 +55,7 @@ export const checkouts = sqliteTable(
   "checkouts",
   {
     id: text().primaryKey(),
-    userId: partOf(() => users.id),
+    userId: parentId(() => users.id),
     planId: integer()
       .notNull()
       .references(() => plans.id),
@@ -134,7 +134,7 @@ export const promoCodes = sqliteTable("promo_codes", {
 export const promoRedemptions = sqliteTable(
   "promo_redemptions",
   {
-    promoCodeId: partOf(() => promoCodes.id),
+    promoCodeId: parentId(() => promoCodes.id),
     userId: text().notNull(),
     createdAt,
   },

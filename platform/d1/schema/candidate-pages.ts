@@ -1,6 +1,6 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { requestKinds } from "#core/candidate-page/candidate-page";
-import { createdAt, partOf, time } from "./columns";
+import { createdAt, parentId, time } from "./columns";
 import { resumes } from "./tournaments";
 
 /** Links that let a candidate see what their resume showed; a candidate has at most one that works. */
@@ -8,7 +8,7 @@ export const candidateLinks = sqliteTable(
   "candidate_links",
   {
     id: text().primaryKey(),
-    resumeId: partOf(() => resumes.id),
+    resumeId: parentId(() => resumes.id),
     /** SHA-256 of the secret in the link; the secret itself is not stored. */
     tokenHash: text().notNull(),
     createdAt,
@@ -27,7 +27,7 @@ export const candidateRequests = sqliteTable(
   "candidate_requests",
   {
     id: text().primaryKey(),
-    resumeId: partOf(() => resumes.id),
+    resumeId: parentId(() => resumes.id),
     kind: text({ enum: requestKinds }).notNull(),
     /** The criterion that a statement is about. */
     criterionId: text(),

@@ -7,7 +7,8 @@ export const count = () => integer().notNull().default(0);
 export const flag = () => integer({ mode: "boolean" }).notNull().default(false);
 export const stringList = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
 /** The id of the row that this one belongs to and is deleted with. */
-export const partOf = (id: () => AnySQLiteColumn) => text().notNull().references(id, { onDelete: "cascade" });
+export const parentId = (id: () => AnySQLiteColumn) =>
+  text().notNull().references(id, { onDelete: "cascade" });
 /** The same for a table with at most one row for each of those rows. */
-export const onlyOneOf = (id: () => AnySQLiteColumn) =>
+export const parentIdAsKey = (id: () => AnySQLiteColumn) =>
   text().primaryKey().references(id, { onDelete: "cascade" });

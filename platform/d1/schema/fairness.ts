@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ResumeResult } from "#core/fairness/fairness-check";
-import { createdAt, partOf, time } from "./columns";
+import { createdAt, parentId, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 /** The latest fairness check of a tournament: its own resumes judged again as if about somebody else. */
@@ -8,7 +8,7 @@ export const fairnessChecks = sqliteTable(
   "fairness_checks",
   {
     id: text().primaryKey(),
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     rubricVersion: integer().notNull(),
     /** Who judged, once a resume is done. */
     judge: text(),
@@ -27,8 +27,8 @@ export const fairnessChecks = sqliteTable(
 export const fairnessResults = sqliteTable(
   "fairness_results",
   {
-    checkId: partOf(() => fairnessChecks.id),
-    resumeId: partOf(() => resumes.id),
+    checkId: parentId(() => fairnessChecks.id),
+    resumeId: parentId(() => resumes.id),
     result: text({ mode: "json" }).$type<ResumeResult>(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { intakeKinds } from "#core/intake/intake";
 import { authResults } from "#core/intake/mail-verdict";
-import { count, createdAt, partOf, time } from "./columns";
+import { count, createdAt, parentId, time } from "./columns";
 import { tournaments } from "./tournaments";
 
 /** How candidates themselves send resumes to a tournament: its apply link and its mail address. */
@@ -10,7 +10,7 @@ export const intakes = sqliteTable(
   "intakes",
   {
     id: text().primaryKey(),
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     kind: text({ enum: intakeKinds }).notNull(),
     /** SHA-256 of the secret in the link or address; the secret itself is not stored. */
     tokenHash: text().notNull(),
@@ -29,7 +29,7 @@ export const intakeMails = sqliteTable(
   "intake_mails",
   {
     id: text().primaryKey(),
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     /** SHA-256 of the Message-ID, or of the whole mail if it has none. */
     messageHash: text().notNull(),
     createdAt,

@@ -2,12 +2,12 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { jobListingTypes } from "#core/partners/listing";
 import { deliveryStatuses, type WebhookData, type WebhookEvent } from "#core/partners/webhook";
 import { users } from "./accounts";
-import { count, createdAt, onlyOneOf, partOf, time } from "./columns";
+import { count, createdAt, parentId, parentIdAsKey, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 export const partners = sqliteTable("partners", {
   /** Also the id of the user that owns the partner's tournaments, which nobody can log in as. */
-  id: onlyOneOf(() => users.id),
+  id: parentIdAsKey(() => users.id),
   name: text().notNull(),
   /** Lower case. */
   username: text().notNull().unique(),
@@ -27,7 +27,7 @@ export const revokedPartnerTokens = sqliteTable("revoked_partner_tokens", {
 /** What a tournament created through the partner API has in addition to the job. */
 export const listings = sqliteTable("listings", {
   /** Also the listing's id. */
-  tournamentId: onlyOneOf(() => tournaments.id),
+  tournamentId: parentIdAsKey(() => tournaments.id),
   company: text().notNull(),
   jobListingType: text({ enum: jobListingTypes }).notNull(),
   region: text().notNull(),
@@ -41,7 +41,7 @@ export const listings = sqliteTable("listings", {
 export const idempotentRequests = sqliteTable(
   "idempotent_requests",
   {
-    partnerId: partOf(() => partners.id),
+    partnerId: parentId(() => partners.id),
     key: text().notNull(),
     /** SHA-256 (hex) of the request. */
     requestHash: text().notNull(),
@@ -59,7 +59,7 @@ export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
     id: text().primaryKey(),
-    partnerId: partOf(() => partners.id),
+    partnerId: parentId(() => partners.id),
     url: text().notNull(),
     /** Signs messages (Standard Webhooks): "whsec_" followed by base64. */
     secret: text().notNull(),
@@ -83,7 +83,7 @@ export const webhookDeliveries = sqliteTable(
   {
     /** The `webhook-id` of the message. */
     id: text().primaryKey(),
-    endpointId: partOf(() => webhookEndpoints.id),
+    endpointId: parentId(() => webhookEndpoints.id),
     type: text().notNull(),
     /** The subject of the event; the delivery is deleted with it. Null for a ping. */
     tournamentId: text().references(() => tournaments.id, { onDelete: "cascade" }),

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { count, createdAt, partOf, stringList, time } from "./columns";
+import { count, createdAt, parentId, stringList, time } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 /** Links that let somebody without an account read some of a tournament's candidates. */
@@ -7,7 +7,7 @@ export const shares = sqliteTable(
   "shares",
   {
     id: text().primaryKey(),
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     /** SHA-256 of the secret in the link; the secret itself is not stored. */
     tokenHash: text().notNull(),
     /** Who it is for, as the recruiter put it. */
@@ -30,8 +30,8 @@ export const shares = sqliteTable(
 export const shareOpinions = sqliteTable(
   "share_opinions",
   {
-    resumeId: partOf(() => resumes.id),
-    shareId: partOf(() => shares.id),
+    resumeId: parentId(() => resumes.id),
+    shareId: parentId(() => shares.id),
     vote: text({ enum: ["up", "down"] }),
     comment: text().notNull(),
     updatedAt: time().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { AnalyzerFault } from "#core/analysis/analyzer";
+import type { AnalyzerErrorCode } from "#core/analysis/analyzer";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
 import { tiers } from "#core/analysis/scorecard";
@@ -8,13 +8,13 @@ import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import { resumeStatuses } from "#core/resumes/resume";
 import { tournamentStatuses } from "#core/tournaments/tournament";
 import { users } from "./accounts";
-import { count, createdAt, flag, onlyOneOf, partOf, stringList, time } from "./columns";
+import { count, createdAt, flag, parentId, parentIdAsKey, stringList, time } from "./columns";
 
 export const tournaments = sqliteTable(
   "tournaments",
   {
     id: text().primaryKey(),
-    userId: partOf(() => users.id),
+    userId: parentId(() => users.id),
     name: text().notNull(),
     jobDescription: text().notNull(),
     keyRequirements: text().notNull(),
@@ -65,7 +65,7 @@ export const tournaments = sqliteTable(
 export const rubricVersions = sqliteTable(
   "rubric_versions",
   {
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     version: integer().notNull(),
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
     /** What changed since the previous version, one sentence each. */
@@ -83,7 +83,7 @@ export const resumes = sqliteTable(
   "resumes",
   {
     id: text().primaryKey(),
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     fileName: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
@@ -102,7 +102,7 @@ export const resumes = sqliteTable(
     attempts: count(),
     finishedAt: time(),
     /** The model's last failure, which sent it back to the queue; null if it is not held up. */
-    heldUpBy: text().$type<AnalyzerFault>(),
+    heldUpBy: text().$type<AnalyzerErrorCode>(),
     matchPercent: integer(),
     tier: text({ enum: tiers }),
     recruiterTier: text({ enum: tiers }),
@@ -146,7 +146,7 @@ export const resumes = sqliteTable(
 export const resumeTexts = sqliteTable(
   "resume_texts",
   {
-    resumeId: onlyOneOf(() => resumes.id),
+    resumeId: parentIdAsKey(() => resumes.id),
     tournamentId: text().notNull(),
     words: text().notNull(),
   },
@@ -161,7 +161,7 @@ export const resumeEntries = sqliteTable(
   "resume_entries",
   {
     key: integer().primaryKey(),
-    resumeId: partOf(() => resumes.id),
+    resumeId: parentId(() => resumes.id),
     tournamentId: text().notNull(),
     userId: text().notNull(),
     /** The sort key of lists: see core/scoring/order.ts. 0 while there is no result. */
@@ -185,7 +185,7 @@ export const tournamentEntries = sqliteTable(
   "tournament_entries",
   {
     key: integer().primaryKey(),
-    tournamentId: partOf(() => tournaments.id),
+    tournamentId: parentId(() => tournaments.id),
     userId: text().notNull(),
     isExternal: flag(),
     /** For listings only. */

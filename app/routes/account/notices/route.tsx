@@ -5,15 +5,15 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { TextList } from "#app/components/text-part.tsx";
 import { BackLink, CopyButton, FormErrors, InputField, SubmitButton, TextLink } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type NoticeSettings, noticeSettingsSchema } from "#core/notices/notice-settings";
 import { places } from "#core/notices/places";
 import { writeNotice } from "#core/notices/write-notice";
 import * as words from "./words";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const facts = await args.context.services.notices.get(requireUser(args));

@@ -1,9 +1,9 @@
-import { LOOKED_UP } from "#core/notices/places";
+import { RULES_AS_OF } from "#core/notices/places";
 
 export const title = "Notices to candidates";
 export const intro =
   "What to tell candidates before you use the software, by place. Retention, records and judge are those of your account.";
-export const notAdvice = `The rules are as of ${LOOKED_UP}. This is not legal advice; have a lawyer read what you publish.`;
+export const notAdvice = `The rules are as of ${RULES_AS_OF}. This is not legal advice; have a lawyer read what you publish.`;
 export const back = "Account";
 export const company = "Company";
 export const contact = "Whom candidates write to";

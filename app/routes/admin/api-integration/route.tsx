@@ -14,8 +14,8 @@ import {
 } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { type LoggedCall, shortToken } from "./call-log";
 import { ListingsTab } from "./listings-tab";
 import { Facts, Panel } from "./panel";
@@ -26,7 +26,7 @@ import * as words from "./words";
 
 const LISTED_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);

@@ -7,14 +7,14 @@ import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button, EmptyState, Notice, PageHeader } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { queryOf, requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
 import type { ChainReport } from "#core/audit/chain";
 import type { LogLine } from "#core/audit/log-line";
 import * as words from "./words";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: viewerId } = requireAdmin(args);

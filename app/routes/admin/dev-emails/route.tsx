@@ -3,8 +3,8 @@ import { MailPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { MailPanel } from "#app/components/mail-panel.tsx";
 import { Button, Notice, PageHeader, Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { makeSample, type SampleKind, type SampleMail, sampleKinds } from "./make-sample";
 import * as words from "./words";
 
@@ -16,7 +16,7 @@ const MAKE: Record<SampleKind, string> = {
   "password-reset": words.generateTestResetEmail,
 };
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 /** For developers only: outside the local environment it returns 404. */
 export function loader(args: LoaderFunctionArgs) {

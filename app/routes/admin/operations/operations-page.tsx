@@ -103,13 +103,13 @@ function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "modelSp
         words.itWasNeverMeasured
       )}
       {fallback && ` ${fallback}`}
-      {modelSpending.calls > 0 && ` ${saySpending(modelSpending)}`}
+      {modelSpending.calls > 0 && ` ${describeSpending(modelSpending)}`}
     </p>
   );
 }
 
 /** Reports only tokens if no price is configured. */
-function saySpending({ calls, tokensIn, tokensOut, dollars }: Operations["modelSpending"]): string {
+function describeSpending({ calls, tokensIn, tokensOut, dollars }: Operations["modelSpending"]): string {
   const figure = (value: number) => value.toLocaleString("en");
   const cost = dollars > 0 ? `, ${dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`}` : "";
   return words.spending(figure(calls), figure(tokensIn), figure(tokensOut), cost);

@@ -7,14 +7,14 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { Button, Notice, PageHeader } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";
 import { OperationsPage } from "./operations-page";
 import * as words from "./words";
 
-export const meta = titled(words.operations);
+export const meta = pageMeta(words.operations);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -36,8 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<{ said: string }>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return data({ failed: words.nothingWasRunAgain }, { status: 500 });
   }
 }

@@ -5,8 +5,8 @@ import { ListFigures } from "#app/components/list-figures.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { type Column, DataTable, EmptyState, PageHeader, Select } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import {
   type MonthlyRevenue,
   type PayingUserPage,
@@ -33,7 +33,7 @@ const FIGURES = {
   [words.unlimitedUsers]: ({ figures }: PayingUserPage) => figures.unlimited,
 };
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);

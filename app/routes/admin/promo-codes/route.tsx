@@ -13,8 +13,8 @@ import { AwaitList } from "#app/components/await-list.tsx";
 import { Button, ButtonLink, EmptyState, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
 import { LoadError, listFromApi } from "../lists-from-api";
 import { CreateForm } from "./create-form";
@@ -23,7 +23,7 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);

@@ -6,8 +6,8 @@ import { ListFigures } from "#app/components/list-figures.tsx";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
 import { EmptyState, PageHeader, Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { LoadError, listFromApi, withQueryOf } from "../lists-from-api";
@@ -22,7 +22,7 @@ const FIGURES = {
   [words.externalApi]: ({ figures }: SourcedListPage) => figures.external,
 };
 
-export const meta = titled(words.allTournaments);
+export const meta = pageMeta(words.allTournaments);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);

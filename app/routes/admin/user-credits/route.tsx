@@ -21,7 +21,7 @@ import { PRODUCT_NAME } from "#core/product";
 import { GrantSection } from "./grant-section";
 import * as words from "./words";
 
-export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+export { revalidateOnSearch as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.tabTitle(data?.account.email ?? "an account", PRODUCT_NAME) },

@@ -12,16 +12,16 @@ import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink, Notice, Problem, Progress, Spinner } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError } from "#app/lib/route.server.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
-import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import * as words from "../words";
 import { useSampleCheck } from "./use-sample-check";
 
 const BACK_TO_SIGNUP_MS = 2000;
 
-export const meta = titled(words.accountSetupTitle);
+export const meta = pageMeta(words.accountSetupTitle);
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -55,8 +55,8 @@ export async function action({ context }: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<{ error: string | null }>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return { error: words.registrationFailed };
   }
 }

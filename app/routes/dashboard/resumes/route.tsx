@@ -14,15 +14,15 @@ import {
   TierBadge,
   TimeAgo,
 } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { type CandidateRow, candidateSorts, searchModes } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { candidateName } from "#core/resumes/resume";
 import * as words from "../words";
 import { fetchCandidates } from "./fetch-candidates";
 
-export const meta = titled(words.resumesTitle);
+export const meta = pageMeta(words.resumesTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);

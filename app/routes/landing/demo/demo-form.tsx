@@ -36,8 +36,8 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       const remarks = await uploadToDemo(id, files);
       toast({ title: words.demoCreatedSuccessfully, description: words.aiIsNowAnalyzing });
       onCreated({ id, job: values, remarks });
-    } catch (fault) {
-      const reason = fault instanceof DemoRefused ? fault.message : words.pleaseTryAgain;
+    } catch (error) {
+      const reason = error instanceof DemoRefused ? error.message : words.pleaseTryAgain;
       setErrors({ form: reason });
       toast({ variant: "error", title: words.failedToCreateDemo, description: reason });
       setIsPending(false);

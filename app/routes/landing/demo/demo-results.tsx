@@ -8,7 +8,7 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { JobDetails } from "#app/components/job-details.tsx";
 import { Button, ButtonLink, Notice, Progress, Spinner, StatusBadge, TierBadge } from "#app/components/ui.ts";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
-import { sayNotRated } from "#core/analysis/not-rated";
+import { explainNotRated } from "#core/analysis/not-rated";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName, isFinished } from "#core/resumes/resume";
 import { sortDemoResumes } from "#core/tournaments/demo";
@@ -26,7 +26,7 @@ type Props = {
 };
 
 export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRestart }: Props) {
-  const { demo, fault } = useDemo(id);
+  const { demo, failure } = useDemo(id);
   const { openCandidate } = useEvidenceAddress();
   const candidates = sortDemoResumes(demo?.resumes ?? []);
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,18 +37,18 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
 
   return (
     <>
-      {fault === "gone" && (
+      {failure === "gone" && (
         <Notice tone="warn" role="alert" title={words.thisDemoNoLonger}>
           {words.demosAreDeletedAfter}
         </Notice>
       )}
-      {fault === "unreachable" && (
+      {failure === "unreachable" && (
         <Notice tone="warn" role="status" title={words.cantReachTheServer} className="mb-6">
           {words.weKeepTrying}
         </Notice>
       )}
-      {!demo && !fault && <Spinner label={words.loadingYourDemo} />}
-      {demo && fault !== "gone" && (
+      {!demo && !failure && <Spinner label={words.loadingYourDemo} />}
+      {demo && failure !== "gone" && (
         <>
           <h3 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-xl outline-none">
             <span className="min-w-0 break-words">{demo.tournament.name}</span>
@@ -69,7 +69,7 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
       )}
       {demo?.tournament.isSample && <p className="mt-6 text-muted">{words.everyNewAccountComes}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        {demo && fault !== "gone" && <Keep tournament={demo.tournament} />}
+        {demo && failure !== "gone" && <Keep tournament={demo.tournament} />}
         <Button variant="secondary" onClick={onRestart}>
           {words.startAnotherDemo}
         </Button>
@@ -155,7 +155,7 @@ function DemoCandidate({ resume, onExplain }: DemoCandidateProps) {
       {status === "error" ? (
         <p className="mt-3 break-words text-danger text-sm">{error ?? words.thisFileCouldNot}</p>
       ) : notRated ? (
-        <p className="mt-3 break-words text-muted text-sm">{sayNotRated(notRated)}</p>
+        <p className="mt-3 break-words text-muted text-sm">{explainNotRated(notRated)}</p>
       ) : (
         <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
           <CardList label={words.pros} items={pros} look="pros" isPending={isPending} />

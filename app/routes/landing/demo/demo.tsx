@@ -96,8 +96,8 @@ function SampleStart({ resumeCount, onCreated }: Props) {
       const id = await createSampleDemo();
       toast({ title: words.demoCreatedSuccessfully, description: words.aiIsNowAnalyzing });
       onCreated(id);
-    } catch (fault) {
-      const description = fault instanceof DemoRefused ? fault.message : words.pleaseTryAgain;
+    } catch (error) {
+      const description = error instanceof DemoRefused ? error.message : words.pleaseTryAgain;
       toast({ variant: "error", title: words.failedToCreateDemo, description });
       setIsPending(false);
     }

@@ -13,13 +13,13 @@ export type DemoState = {
   resumes: CandidateCardView[];
 };
 /** "gone": deleted or never existed. "unreachable": loading is retried. */
-export type DemoFault = "gone" | "unreachable";
+export type DemoFailure = "gone" | "unreachable";
 
 /** A demo, kept up to date by its channel's events, or by polling while disconnected. */
-export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault | null } {
+export function useDemo(id: string): { demo: DemoState | null; failure: DemoFailure | null } {
   const path = `/api/demo/tournament/${id}`;
   const [demo, setDemo] = useState<DemoState | null>(null);
-  const [fault, setFault] = useState<DemoFault | null>(null);
+  const [failure, setFailure] = useState<DemoFailure | null>(null);
   const newest = useRef(0);
 
   const refresh = useCallback(async () => {
@@ -32,10 +32,10 @@ export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault 
       ]);
       if (reading !== newest.current) return;
       setDemo({ tournament, resumes });
-      setFault(null);
+      setFailure(null);
     } catch (error) {
       if (reading !== newest.current) return;
-      setFault(error instanceof ApiError && error.status === 404 ? "gone" : "unreachable");
+      setFailure(error instanceof ApiError && error.status === 404 ? "gone" : "unreachable");
     }
   }, [path]);
 
@@ -44,7 +44,7 @@ export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault 
   }, [refresh]);
 
   const isOver = demo !== null && isFinal(demo);
-  const isWatching = !isOver && fault !== "gone";
+  const isWatching = !isOver && failure !== "gone";
   const onEvent = useCallback((event: TournamentEvent) => {
     setDemo((known) => known && applyEvent(known, event));
   }, []);
@@ -65,7 +65,7 @@ export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault 
     return () => clearInterval(timer);
   }, [isPolling, refresh]);
 
-  return { demo, fault };
+  return { demo, failure };
 }
 
 function applyEvent(state: DemoState, event: TournamentEvent): DemoState {

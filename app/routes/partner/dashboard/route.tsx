@@ -15,8 +15,8 @@ import {
   PageHeader,
   StatusBadge,
 } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requirePartner } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import {
   averagePerListing,
   type ListingFigures as FiguresOfListings,
@@ -27,7 +27,7 @@ import {
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import * as words from "../words";
 
-export const meta = titled(words.jobListings);
+export const meta = pageMeta(words.jobListings);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, partnerName } = await requirePartner(args);

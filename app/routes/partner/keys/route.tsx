@@ -6,15 +6,15 @@ import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { BackLink, PageHeader } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { requirePartner } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import * as words from "../words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.apiKeys);
+export const meta = pageMeta(words.apiKeys);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = await requirePartner(args);

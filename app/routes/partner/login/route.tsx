@@ -6,7 +6,7 @@ import { ArrowLeft } from "lucide-react";
 import { ButtonLink, CopyButton, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { titled } from "#app/lib/titled.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type PartnerLogin as Login, partnerLoginSchema } from "#core/partners/partner.schema";
 import * as words from "../words";
@@ -16,7 +16,7 @@ const PORTAL = "/partner/dashboard";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.loginTitle);
+export const meta = pageMeta(words.loginTitle);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.findPartner()) throw redirect(PORTAL);

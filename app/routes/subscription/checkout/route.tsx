@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink, Problem } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
 import { answerPurchase } from "../manage/answer-purchase.server";
@@ -12,7 +12,7 @@ import { ChosenPack, PaymentCard } from "./payment-card";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.checkoutTitle);
+export const meta = pageMeta(words.checkoutTitle);
 
 /**
  * The page where a pack chosen before sign-up is bought, where the payment provider sends the buyer back to, and

@@ -6,9 +6,9 @@ import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
 import { Ledger } from "#app/components/credits/ledger.tsx";
 import { PageHeader, Problem, Spinner } from "#app/components/ui.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { queryOf, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
@@ -19,9 +19,9 @@ import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
 import type { PurchaseAnswer } from "./purchase";
 
-export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+export { revalidateOnSearch as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta = titled(words.manageTitle);
+export const meta = pageMeta(words.manageTitle);
 
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
@@ -48,8 +48,8 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 async function keepPurchase({ serverAction }: ClientActionFunctionArgs, form: FormData) {
   try {
     return await serverAction<PurchaseAnswer>();
-  } catch (fault) {
-    if (fault instanceof Response) throw fault;
+  } catch (error) {
+    if (error instanceof Response) throw error;
     return { failure: { planId: readPlanId(form.get("planId")) ?? 0, words: null } };
   }
 }

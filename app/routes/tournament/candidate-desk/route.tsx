@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import { createLinkSchema } from "#core/candidate-page/candidate-page";
 import { LinkSection } from "./link-section";
 import * as words from "./words";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 function readParams(args: LoaderFunctionArgs) {
   const { id = "", resumeId = "" } = args.params;

@@ -140,8 +140,8 @@ function Leads({ first, second }: { first: Compared; second: Compared }) {
     detail.status === "ready" ? (detail.resume.scorecard ?? undefined) : undefined,
   );
   if (!own || !other) return null;
-  const ahead = sayLeads(own, other);
-  const behind = sayLeads(other, own);
+  const ahead = describeLeads(own, other);
+  const behind = describeLeads(other, own);
   if (!ahead && !behind) return null;
   return (
     <p className="break-words text-muted">
@@ -152,7 +152,7 @@ function Leads({ first, second }: { first: Compared; second: Compared }) {
 
 const MAX_NAMED = 3;
 
-function sayLeads(own: Scorecard, other: Scorecard): string {
+function describeLeads(own: Scorecard, other: Scorecard): string {
   const leads = listLeads(own, other).map(({ text }) => text);
   const rest = leads.length - MAX_NAMED;
   return joinNames(rest > 0 ? [...leads.slice(0, MAX_NAMED), words.more(rest)] : leads);

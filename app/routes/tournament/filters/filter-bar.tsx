@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button, Switch } from "#app/components/ui.ts";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -99,7 +99,7 @@ function BlindSwitch({ tournament, refresh }: BlindProps) {
       await refresh();
     } catch (error) {
       setIsBlind(!wanted);
-      const description = wordsOf(error, words.tryAgain);
+      const description = errorMessage(error, words.tryAgain);
       toast({ variant: "error", title: words.blindFailed, description });
     }
   };

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button, Input } from "#app/components/ui.ts";
-import { wordsOf } from "#app/lib/api.ts";
+import { errorMessage } from "#app/lib/api.ts";
 import { FILTER_NAMES, type SavedFilter, savedFilterSchema } from "#core/resumes/candidate-query.schema";
 import * as words from "./words";
 
@@ -22,7 +22,7 @@ export function SavedFilters({ saved, onSave }: Props) {
       await onSave(next);
       setName("");
     } catch (error) {
-      setFailure(wordsOf(error, words.saveFailed));
+      setFailure(errorMessage(error, words.saveFailed));
     }
   };
   const add = (event: FormEvent) => {

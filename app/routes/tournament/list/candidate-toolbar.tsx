@@ -56,13 +56,13 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {sayShown(candidates.length + missing, tier, query)}
+        {describeResults(candidates.length + missing, tier, query)}
       </p>
     </div>
   );
 }
 
-function sayShown(shown: number, tier: string | null, query: string): string {
+function describeResults(shown: number, tier: string | null, query: string): string {
   const where = tier ? words.inTier(tier) : "";
   const matching = query.trim() ? ` matching “${query.trim()}”` : "";
   return `${where}${count(shown, "candidate")}${matching}`;

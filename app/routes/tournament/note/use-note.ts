@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api, wordsOf } from "#app/lib/api.ts";
+import { ApiError, api, errorMessage } from "#app/lib/api.ts";
 import type { ResumeView } from "#core/resumes/resume";
 import * as words from "./words";
 
@@ -55,7 +55,7 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.fields : undefined;
       if (conflict) setNewer(conflict as StoredNote);
-      else setFailure(wordsOf(error, words.saveFailed));
+      else setFailure(errorMessage(error, words.saveFailed));
     }
     setIsSaving(false);
   };

@@ -3,7 +3,7 @@ import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
 import { Button, Dialog, Notice, Problem } from "#app/components/ui.ts";
-import { ApiError, wordsOf } from "#app/lib/api.ts";
+import { ApiError, errorMessage } from "#app/lib/api.ts";
 import { bringIntoView } from "#app/lib/focus.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
@@ -119,7 +119,7 @@ function RubricForm({
       const isConflict = error instanceof ApiError && error.status === 409;
       const newest = isConflict ? await reload().catch(() => undefined) : undefined;
       if (newest) setBase(newest);
-      else setFailure(wordsOf(error, words.saveFailed));
+      else setFailure(errorMessage(error, words.saveFailed));
     }
     setIsSaving(false);
   };

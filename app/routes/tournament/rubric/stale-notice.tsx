@@ -1,6 +1,6 @@
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button, Notice } from "#app/components/ui.ts";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
@@ -24,7 +24,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
         toast({
           variant: "error",
           title: words.startFailed,
-          description: wordsOf(error, words.tryAgainLater),
+          description: errorMessage(error, words.tryAgainLater),
         });
       }
     });

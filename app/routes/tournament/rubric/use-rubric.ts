@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Rubric } from "#core/analysis/rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
@@ -58,7 +58,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
           toast({
             variant: "error",
             title: words.undoFailed,
-            description: wordsOf(error, words.tryAgainLater),
+            description: errorMessage(error, words.tryAgainLater),
           });
         }
       };
@@ -84,7 +84,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
       } catch (error) {
         // Another tab may have saved; the next attempt starts from that version.
         await reload().catch(() => {});
-        const description = wordsOf(error, words.tryAgainLater);
+        const description = errorMessage(error, words.tryAgainLater);
         toast({ variant: "error", title: words.restoreFailed(version), description });
       }
     },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { api, wordsOf } from "#app/lib/api.ts";
+import { api, errorMessage } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
@@ -43,7 +43,7 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
       await run();
     } catch (error) {
       await refresh();
-      toast({ variant: "error", title, description: wordsOf(error, words.tryAgain) });
+      toast({ variant: "error", title, description: errorMessage(error, words.tryAgain) });
     }
     setIsBusy(false);
   };

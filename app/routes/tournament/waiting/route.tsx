@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, DataTable, EmptyState, TimeAgo } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
-import { titled } from "#app/lib/titled.ts";
 import * as words from "./words";
 
-export const meta = titled(words.title);
+export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);

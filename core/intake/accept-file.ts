@@ -5,7 +5,7 @@ import type { RefusedUpload, UploadedResume, UploadInput } from "#core/resumes/u
 import type { Intake } from "./intake";
 import type { MailVerdict } from "./mail-verdict";
 
-export type TakeFileDeps = {
+export type AcceptFileDeps = {
   now(): Date;
   uploadResume(input: UploadInput): Promise<UploadedResume | RefusedUpload>;
   intakes: {
@@ -17,7 +17,7 @@ export type TakeFileDeps = {
   finishRun(tournamentId: string): Promise<boolean>;
 };
 
-export type ArrivedFile = {
+export type ReceivedFile = {
   name: string;
   size: number;
   bytes: Uint8Array;
@@ -29,10 +29,10 @@ export type ArrivedFile = {
  * Adds a file that a candidate sent, exactly as the recruiter's own upload would, and an audit entry. If it cannot be
  * accepted, throws an error with a message for the candidate.
  */
-export async function takeFile(
-  deps: TakeFileDeps,
+export async function acceptFile(
+  deps: AcceptFileDeps,
   { id, tournamentId, kind }: Intake,
-  { name, size, bytes, isHumanOnly = false, verdict }: ArrivedFile,
+  { name, size, bytes, isHumanOnly = false, verdict }: ReceivedFile,
 ): Promise<UploadedResume> {
   const fileName = shortFileName(visibleFileName(name));
   const event = { actor: { kind: "link", id }, tournamentId } as const;

@@ -18,7 +18,7 @@ export const idempotencySchema = z.object({
 type IdempotencyKey = z.output<typeof idempotencySchema>;
 
 /** `request` decides whether two calls are the same; `work` receives the id of what it creates. */
-export async function answerOnce<Body, Status extends 200 | 201>(
+export async function withIdempotency<Body, Status extends 200 | 201>(
   c: AppContext,
   { "Idempotency-Key": key }: IdempotencyKey,
   request: unknown,
@@ -26,10 +26,10 @@ export async function answerOnce<Body, Status extends 200 | 201>(
 ): Promise<{ status: Status; body: Body }> {
   const { id: partnerId } = await requirePartner(c);
   const called = { partnerId, key, request: [c.req.method, c.req.path, request] };
-  const answer = await c.var.services.partners.answerOnce(called, async (id) => {
+  const response = await c.var.services.partners.withIdempotency(called, async (id) => {
     const { status, body } = await work(id);
     return { status, body: JSON.stringify(body) };
   });
-  if (answer.isRepeated) c.header("Idempotency-Replayed", "true");
-  return { status: answer.status as Status, body: JSON.parse(answer.body) as Body };
+  if (response.isRepeated) c.header("Idempotency-Replayed", "true");
+  return { status: response.status as Status, body: JSON.parse(response.body) as Body };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendEncoding } from "./mend-encoding";
+import { repairEncoding } from "./repair-encoding";
 
 test.each([
   ["Jan 2015 â€“ Mar 2017", "Jan 2015 – Mar 2017"],
@@ -7,11 +7,11 @@ test.each([
   ["09/2014 ï¼ Current", "09/2014 - Current"],
   ["â€¢ JosÃ© led Kohlâ€™s â€œPOSâ€\u200b team", "• José led Kohl’s “POS”  team".replace("  ", " ")],
   ["Aâ€”B Â· C", "A—B · C"],
-])("%s", (broken, meant) => expect(mendEncoding(broken)).toBe(meant));
+])("%s", (broken, meant) => expect(repairEncoding(broken)).toBe(meant));
 
 test.each([
   "Ângela Ñáñez, São Paulo",
   "Müller & Söhne – größte Änderung",
   "ÎLE-DE-FRANCE «à côté»",
   "Пётр, 王小明, €20 ™",
-])("what is right stays: %s", (text) => expect(mendEncoding(text)).toBe(text));
+])("what is right stays: %s", (text) => expect(repairEncoding(text)).toBe(text));

@@ -1,12 +1,12 @@
 import { DomainError } from "#core/errors";
 
-/** Answers are kept this long; afterwards the same key starts a new request. */
-export const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Responses are stored this long; afterwards the same key starts a new request. */
+export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** A request that runs longer than this is considered abandoned: its worker died. */
 const ABANDONED_MS = 30_000;
 
-export type Answer = { status: number; body: string };
+export type StoredResponse = { status: number; body: string };
 export type KeyedRequest = { partnerId: string; key: string; requestHash: string };
 
 type Deps = {
@@ -24,32 +24,32 @@ type Deps = {
     find(
       request: KeyedRequest,
     ): Promise<{ requestHash: string; status: number | null; body: string | null } | undefined>;
-    keepAnswer(request: KeyedRequest, answer: Answer): Promise<void>;
+    storeResponse(request: KeyedRequest, response: StoredResponse): Promise<void>;
     release(request: KeyedRequest): Promise<void>;
   };
 };
 
 /**
- * Runs `work` once per key and returns its answer for every repeat. `work` receives the id to create; if it dies
+ * Runs `work` once per key and returns its response for every repeat. `work` receives the id to create; if it dies
  * halfway, a repeated request gets the same id, so that nothing is created twice.
  */
-export async function answerOnce(
+export async function withIdempotency(
   deps: Deps,
   request: KeyedRequest,
-  work: (id: string) => Promise<Answer>,
-): Promise<Answer & { isRepeated: boolean }> {
+  work: (id: string) => Promise<StoredResponse>,
+): Promise<StoredResponse & { isRepeated: boolean }> {
   const now = deps.now();
   const id = await deps.idempotentRequests.claim(request, {
     newId: deps.newId(),
     now,
     abandonedBefore: new Date(now.getTime() - ABANDONED_MS),
-    expiredBefore: new Date(now.getTime() - KEPT_MS),
+    expiredBefore: new Date(now.getTime() - IDEMPOTENCY_LIFETIME_MS),
   });
   if (id === undefined) return { ...(await recall(deps, request)), isRepeated: true };
   try {
-    const answer = await work(id);
-    await deps.idempotentRequests.keepAnswer(request, answer);
-    return { ...answer, isRepeated: false };
+    const response = await work(id);
+    await deps.idempotentRequests.storeResponse(request, response);
+    return { ...response, isRepeated: false };
   } catch (error) {
     // A refusal created nothing, so the key is freed. Any other error may have: the claim stays until it is abandoned.
     if (error instanceof DomainError) await deps.idempotentRequests.release(request);
@@ -57,7 +57,7 @@ export async function answerOnce(
   }
 }
 
-async function recall(deps: Deps, request: KeyedRequest): Promise<Answer> {
+async function recall(deps: Deps, request: KeyedRequest): Promise<StoredResponse> {
   const known = await deps.idempotentRequests.find(request);
   if (known && known.requestHash !== request.requestHash) throw new DomainError("idempotency_key_reused");
   if (!known || known.status === null) {

@@ -7,7 +7,7 @@ type PageRecord = { tries: number; reading: PageReading | null };
 /** By page number. */
 export type PageRecords = Record<number, PageRecord>;
 
-export type ReadPictureDeps = {
+export type PageOcrDeps = {
   files: {
     getPageRecords(resume: StoredFile): Promise<PageRecords>;
     putPageRecords(resume: StoredFile, records: PageRecords): Promise<void>;
@@ -29,8 +29,8 @@ export function settledReadings(records: PageRecords): PageReadings {
  * Reads one page of a claimed resume with OCR. Throws on a temporary failure unless this is the last attempt: a resume
  * without the page is better than none.
  */
-export async function readPicture(
-  deps: ReadPictureDeps,
+export async function readPageWithOcr(
+  deps: PageOcrDeps,
   resume: StoredFile & { isTest: boolean },
   { page, records, isLastAttempt }: { page: number; records: PageRecords; isLastAttempt: boolean },
 ): Promise<void> {
@@ -40,9 +40,9 @@ export async function readPicture(
   await store({ tries, reading: null });
   try {
     await store({ tries, reading: await deps.readPage({ file: resume, page, isTest: resume.isTest }) });
-  } catch (fault) {
-    if (isLastAttempt || fault instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
-    if (!(fault instanceof OverrunError)) await store({ tries: tries - 1, reading: null });
-    throw fault;
+  } catch (error) {
+    if (isLastAttempt || error instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
+    if (!(error instanceof OverrunError)) await store({ tries: tries - 1, reading: null });
+    throw error;
   }
 }

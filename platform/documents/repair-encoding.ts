@@ -15,10 +15,10 @@ const LOST: [RegExp, string][] = [
 const strict = new TextDecoder("utf-8", { fatal: true });
 
 /** Repairs text that was once decoded with the wrong encoding. In resumes this mostly affects dashes and bullets. */
-export function mendEncoding(text: string): string {
+export function repairEncoding(text: string): string {
   if (!SUSPECT.test(text)) return text;
-  const mended = LOST.reduce((found, [lost, meant]) => found.replace(lost, meant), text);
-  return mended.replace(TWICE_DECODED, (signs) => {
+  const repaired = LOST.reduce((found, [lost, meant]) => found.replace(lost, meant), text);
+  return repaired.replace(TWICE_DECODED, (signs) => {
     try {
       return strict.decode(Uint8Array.from([...signs], (sign) => byteOf.get(sign) ?? sign.charCodeAt(0)));
     } catch {

@@ -44,15 +44,15 @@ describe("an answer that is not whole is asked for once more", () => {
 
   test("a second bad answer is a passing fault", async () => {
     const { calls, analyze } = setUp(() => ({ response: "I cannot help with that." }));
-    await expect(analyze()).rejects.toMatchObject({ fault: "unusable" });
+    await expect(analyze()).rejects.toMatchObject({ code: "unusable" });
     expect(calls).toHaveLength(2);
   });
 });
 
 describe("a fault of the model", () => {
   const hang = () => new Promise(() => {});
-  const fail = (fault: unknown) => () => Promise.reject(fault);
-  const faults: [string, Answerer, string, RegExp][] = [
+  const fail = (error: unknown) => () => Promise.reject(error);
+  const failures: [string, Answerer, string, RegExp][] = [
     ["429", fail(new Error("InferenceUpstreamError: 429 Too Many Requests")), "busy", /too busy/],
     [
       "capacity",
@@ -73,15 +73,15 @@ describe("a fault of the model", () => {
     ["a thrown nothing", fail(undefined), "unreachable", /reached/],
   ];
 
-  test.each(faults)("%s passes, without a repair", async (_what, answer, fault) => {
+  test.each(failures)("%s passes, without a repair", async (_what, answer, code) => {
     const { calls, analyze } = setUp(answer, { timeoutMs: 30 });
     const thrown = await analyze().catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(AnalyzerError);
-    expect(thrown).toMatchObject({ fault });
+    expect(thrown).toMatchObject({ code });
     expect(calls).toHaveLength(1);
   });
 
-  test.each(faults)(
+  test.each(failures)(
     "%s at the last attempt: the embedded analyzer judges, and it says so",
     async (_what, answer, _fault, words) => {
       const { analyze } = setUp(answer, { timeoutMs: 30 });

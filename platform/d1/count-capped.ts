@@ -4,7 +4,7 @@ import { MAX_COUNTED } from "#core/paging";
 import type { Database } from "./database";
 
 /** Counts matching rows, stopping at `MAX_COUNTED` + 1. */
-export const countFound = (db: Database, table: SQLiteTable, match: SQL | undefined) =>
+export const countCapped = (db: Database, table: SQLiteTable, match: SQL | undefined) =>
   db.select({ total: sql<number>`count(*)` }).from(
     db
       .select({ one: sql`1`.as("one") })

@@ -11,7 +11,7 @@ type Deps = RequestDeps & {
 };
 
 /** Puts a candidate into the queue of those who wait for a person. */
-export async function askReview(
+export async function requestReview(
   deps: Deps,
   { token, words }: { token: string; words: string },
 ): Promise<void> {

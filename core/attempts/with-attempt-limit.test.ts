@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { DomainError } from "#core/errors";
-import { guardGuess } from "./guard-guess";
+import { withAttemptLimit } from "./with-attempt-limit";
 
 const counter = (waitMs = 0) => ({
   take: vi.fn(async () => waitMs),
@@ -13,7 +13,7 @@ test("an attempt is counted before it is made, and given back if it was right", 
     for (const { take } of counters) expect(take).toHaveBeenCalledOnce();
     return "session";
   });
-  expect(await guardGuess(counters, guess)).toBe("session");
+  expect(await withAttemptLimit(counters, guess)).toBe("session");
   for (const { giveBack } of counters) expect(giveBack.mock.calls).toEqual([["right"]]);
 });
 
@@ -26,7 +26,7 @@ test("a wrong one stays counted; a fault on our side or another refusal does not
     [new Error("the database is away"), [["not-made"]]],
   ] as const) {
     const one = counter();
-    await expect(guardGuess([one], () => Promise.reject(error))).rejects.toBe(error);
+    await expect(withAttemptLimit([one], () => Promise.reject(error))).rejects.toBe(error);
     expect(one.giveBack.mock.calls).toEqual(givenBack);
   }
 });
@@ -34,7 +34,7 @@ test("a wrong one stays counted; a fault on our side or another refusal does not
 test("where a counter says to wait nothing is tried, and what others counted is given back", async () => {
   const [first, second, third] = [counter(), counter(90_500), counter()];
   const guess = vi.fn();
-  await expect(guardGuess([first, second, third], guess)).rejects.toMatchObject({
+  await expect(withAttemptLimit([first, second, third], guess)).rejects.toMatchObject({
     status: 429,
     message: "Too many attempts. Please wait 2 minutes and try again.",
     retryAfterSeconds: 91,
@@ -47,7 +47,7 @@ test("where a counter says to wait nothing is tried, and what others counted is 
 test("what was right stays right when its counter cannot be reached any more; what cannot be counted is not tried", async () => {
   const away = () => Promise.reject(new Error("away"));
   const guess = vi.fn(async () => "session");
-  expect(await guardGuess([{ ...counter(), giveBack: away }], guess)).toBe("session");
-  await expect(guardGuess([{ ...counter(), take: away }], guess)).rejects.toThrow("away");
+  expect(await withAttemptLimit([{ ...counter(), giveBack: away }], guess)).toBe("session");
+  await expect(withAttemptLimit([{ ...counter(), take: away }], guess)).rejects.toThrow("away");
   expect(guess).toHaveBeenCalledOnce();
 });

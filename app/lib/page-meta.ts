@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { PRODUCT_NAME } from "#core/product";
 
 /** A page's title in the browser, and its description for search engines. */
-export const titled =
+export const pageMeta =
   (title: string, description?: string): MetaFunction =>
   () => [
     { title: `${title} · ${PRODUCT_NAME}` },

@@ -25,7 +25,11 @@ export type ModelSettings = {
 type ModelRequest = { messages: Message[]; schema: object; maxTokens: number };
 
 /** One model call, not streamed. */
-export function askModel(ai: AiBinding, settings: ModelSettings, request: ModelRequest): Promise<unknown> {
+export function requestCompletion(
+  ai: AiBinding,
+  settings: ModelSettings,
+  request: ModelRequest,
+): Promise<unknown> {
   return runModel(ai, settings, toInput(settings, request));
 }
 

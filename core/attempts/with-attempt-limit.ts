@@ -23,11 +23,11 @@ const WRONG: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Runs a guess, such as a login, unless one of the counters says to wait. */
-export async function guardGuess<Result>(
+export async function withAttemptLimit<Result>(
   counters: AttemptCounter[],
   guess: () => Promise<Result>,
 ): Promise<Result> {
-  await takeAttempt(counters);
+  await recordAttempt(counters);
   let result: Result;
   try {
     result = await guess();
@@ -44,7 +44,7 @@ export async function guardGuess<Result>(
  * Counts an action that is neither right nor wrong, such as requesting a mail. Throws `too_many_requests` with `advice`
  * in its message.
  */
-export async function takeAttempt(counters: AttemptCounter[], advice?: string): Promise<void> {
+export async function recordAttempt(counters: AttemptCounter[], advice?: string): Promise<void> {
   const taken: AttemptCounter[] = [];
   for (const counter of counters) {
     const waitMs = await counter.take();
