@@ -10,7 +10,7 @@ import type { NewRequest } from "#core/candidate-page/give-statement";
 import type { Waiting, WaitingFor } from "#core/candidate-page/list-waiting";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
-import { insertFrom, NOTHING } from "./insert-from";
+import { insertFrom, SINGLE_ROW } from "./insert-from";
 import { candidateLinks, candidateRequests, resumes, tournaments } from "./schema";
 
 type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
@@ -25,8 +25,8 @@ export function createCandidatePageRepository(db: Database) {
       where ${eq(candidateRequests.resumeId, request.resumeId)}`;
     const mayAsk = sql`(${made}) < ${MAX_REQUESTS}`;
     return [
-      insertAuditEvents(db, event, sql`${NOTHING} where ${mayAsk}`, request.createdAt),
-      insertFrom(db, candidateRequests, { ...request, answeredAt: null }, NOTHING, mayAsk).returning({
+      insertAuditEvents(db, event, sql`${SINGLE_ROW} where ${mayAsk}`, request.createdAt),
+      insertFrom(db, candidateRequests, { ...request, answeredAt: null }, SINGLE_ROW, mayAsk).returning({
         id: candidateRequests.id,
       }),
     ] as const;
