@@ -1,29 +1,19 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { AuditEvent } from "#core/audit/audit-event";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
-import {
-  db,
-  deleteAccount,
-  liftLimits,
-  openTournament,
-  resumeRow,
-  signUp,
-  uploadText,
-} from "../../tests/workers/support";
+import { db, openAccount, openTournament, resumeRow, signUp, uploadText } from "../../tests/workers/support";
 import { createBulkResumeRepository } from "./bulk-resume-repository";
 import { auditEntries, resumes } from "./schema";
 
 const bulk = createBulkResumeRepository(db);
 const now = new Date("2026-03-01T12:00:00Z");
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
+const user = openAccount();
 let tournamentId: string;
 let event: AuditEvent;
 let ids: string[];
 beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
   ({ id: tournamentId } = await openTournament(user.id));
   event = { actor: { kind: "user", id: user.id }, action: "resumes.tier-changed", tournamentId };
 });
@@ -32,9 +22,6 @@ beforeEach(async () => {
   for (let n = 0; n < 3; n++) ids.push((await uploadText(tournamentId, `${crypto.randomUUID()}.txt`)).id);
   await db.update(resumes).set({ status: "done", tier: "C" }).where(inArray(resumes.id, ids));
 });
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
-
 const countEntries = () => db.$count(auditEntries, eq(auditEntries.tournamentId, tournamentId));
 const changeTiers = (tier: "A" | null, of = ids) =>
   bulk.setTiers({

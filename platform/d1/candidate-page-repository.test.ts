@@ -1,16 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { AuditAction } from "#core/audit/audit-event";
 import { MAX_REQUESTS } from "#core/candidate-page/candidate-page";
 import {
   db,
-  deleteAccount,
   deliver,
-  liftLimits,
+  openAccount,
   openTournament,
   processJob,
   resumeRow,
-  signUp,
   uploadText,
 } from "../../tests/workers/support";
 import { createCandidatePageRepository } from "./candidate-page-repository";
@@ -19,13 +17,7 @@ import { auditEntries, resumes } from "./schema";
 const pages = createCandidatePageRepository(db);
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
-beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
-});
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
+const user = openAccount();
 
 let tournamentId: string;
 let [resumeId, otherId] = ["", ""];

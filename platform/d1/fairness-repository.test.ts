@@ -1,14 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ResumeResult } from "#core/fairness/fairness-check";
-import {
-  db,
-  deleteAccount,
-  liftLimits,
-  openTournament,
-  signUp,
-  uploadText,
-} from "../../tests/workers/support";
+import { db, openAccount, openTournament, uploadText } from "../../tests/workers/support";
 import { createFairnessRepository } from "./fairness-repository";
 import { resumes } from "./schema";
 
@@ -16,13 +9,7 @@ const fairness = createFairnessRepository(db);
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 const RESULT: ResumeResult = { read: { name: 2 }, differences: [] };
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
-beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
-});
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
+const user = openAccount();
 
 let tournamentId: string;
 /** Of the rated resumes, in the order in which they are checked. */

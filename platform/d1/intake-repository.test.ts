@@ -1,20 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type IntakeKind, MAILS_SHOWN } from "#core/intake/intake";
-import { db, deleteAccount, liftLimits, openTournament, signUp } from "../../tests/workers/support";
+import { db, openAccount, openTournament } from "../../tests/workers/support";
 import { createIntakeRepository } from "./intake-repository";
 import { auditEntries } from "./schema";
 
 const intakes = createIntakeRepository(db);
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
-beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
-});
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
+const user = openAccount();
 
 let tournamentId: string;
 beforeEach(async () => {

@@ -1,13 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  db,
-  deleteAccount,
-  liftLimits,
-  openTournament,
-  signUp,
-  uploadText,
-} from "../../tests/workers/support";
+import { beforeAll, expect, test } from "vitest";
+import { db, openAccount, openTournament, uploadText } from "../../tests/workers/support";
 import { auditEntries } from "./schema";
 import { createShareRepository } from "./share-repository";
 
@@ -15,17 +8,13 @@ const shares = createShareRepository(db);
 const now = new Date("2026-03-01T12:00:00Z");
 const later = new Date("2026-03-01T12:05:00Z");
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
+const user = openAccount();
 let tournamentId: string;
 let resumeId: string;
 beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
   ({ id: tournamentId } = await openTournament(user.id));
   ({ id: resumeId } = await uploadText(tournamentId, "shared.txt"));
 });
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
 
 async function aShare() {
   const id = crypto.randomUUID();

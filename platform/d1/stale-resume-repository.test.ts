@@ -1,16 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
-import {
-  db,
-  deleteAccount,
-  liftLimits,
-  openTournament,
-  resumeRow,
-  signUp,
-  uploadText,
-} from "../../tests/workers/support";
+import { db, openAccount, openTournament, resumeRow, uploadText } from "../../tests/workers/support";
 import { resumes, tournaments } from "./schema";
 import { createStaleResumeRepository } from "./stale-resume-repository";
 
@@ -24,13 +16,7 @@ const analysis = (matchPercent: number): ResumeAnalysis => ({
   ...{ contactInfo: {}, scorecard: SCORECARD as unknown as ResumeAnalysis["scorecard"] },
 });
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
-beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
-});
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
+const user = openAccount();
 
 let tournamentId: string;
 /** Of resumes judged by version 1 of a rubric that is at version 3, in the order in which they are listed. */

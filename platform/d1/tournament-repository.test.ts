@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   db,
-  deleteAccount,
-  liftLimits,
   mailsOf,
+  openAccount,
   openTournament,
   signUp,
   tournamentRow,
@@ -16,13 +15,7 @@ import { createTournamentRepository } from "./tournament-repository";
 const tournaments = createTournamentRepository(db);
 const now = new Date("2026-03-01T12:00:00Z");
 
-let user: Awaited<ReturnType<typeof signUp>>["user"];
-beforeAll(async () => {
-  ({ user } = await signUp());
-  await liftLimits(user.id);
-});
-// Tests of other files sweep the same database.
-afterAll(() => deleteAccount(user));
+const user = openAccount();
 
 let tournamentId: string;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { Job } from "#core/jobs/job";
 import { openDatabase } from "#platform/d1/database";
@@ -98,6 +99,22 @@ export async function deleteAccount(user: { id: string; email: string }): Promis
 export async function liftLimits(userId: string): Promise<void> {
   await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, userId));
 }
+
+/**
+ * An account without limits for the tests of a file. It is deleted afterwards, because tests of other files sweep the
+ * same database.
+ */
+export function openAccount(): Account["user"] {
+  const user = {} as Account["user"];
+  beforeAll(async () => {
+    Object.assign(user, (await signUp()).user);
+    await liftLimits(user.id);
+  });
+  afterAll(() => deleteAccount(user));
+  return user;
+}
+
+type Account = Awaited<ReturnType<typeof signUp>>;
 
 export async function openTournament(userId: string) {
   return services.tournaments.create(userId, {
