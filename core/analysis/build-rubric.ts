@@ -192,14 +192,15 @@ function readOccupation(name: string): string | undefined {
     .split(/\s[-–—|@]\s|,\s/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part));
-  const post = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord));
-  // "Business Partner, Compensation and Benefits", but not "Nurse, Boston".
-  const subject = parts.find((part) => part !== post && namedSkills(part).length > 0);
-  if (post) return subject && name.includes(`${post}, ${subject}`) ? `${post}, ${subject}` : post;
-  return (
-    // Accepts "Marketing", but does not take "Spring 2026" for the framework.
-    parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0)
-  );
+  const title = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord));
+  if (title) {
+    // "Business Partner, Compensation and Benefits", but not "Nurse, Boston".
+    const subject = parts.find((part) => part !== title && namedSkills(part).length > 0);
+    const withSubject = `${title}, ${subject}`;
+    return subject && cleaned.includes(withSubject) ? withSubject : title;
+  }
+  // Accepts "Marketing", but does not take "Spring 2026" for the framework.
+  return parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0);
 }
 
 const namedSkills = (text: string) => [

@@ -1,9 +1,8 @@
 import { type Evidence, isVoluntaryWork } from "./find-evidence";
-import { coverPart } from "./match-words";
-import type { Requirement, RequirementKind, Unit } from "./requirement";
-import { isGeneral } from "./requirement-units";
+import { findNaming, SAME_WORDS } from "./find-naming";
+import type { Requirement, RequirementKind } from "./requirement";
 import type { Ruling } from "./ruling";
-import type { ReadLine, ReadResume } from "./types";
+import type { ReadResume } from "./types";
 
 /** The probabilities of the four levels: not shown, mentioned, partly met, met. */
 export type Chances = [number, number, number, number];
@@ -71,8 +70,8 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     most(["listed", "told", "education", "certificates"], "form"),
     most(["listed", "told"], "example"),
   );
-  const said = howNamesAreSaid(resume, requirement, evidence);
-  if (said) return { most: 3, least: 3, sure: said === "properly" };
+  const naming = findNaming(resume, requirement, evidence);
+  if (naming) return { most: 3, least: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
   if (hasBothWords(requirement, evidence)) return { most: 3, least: 2 };
   if (work >= SHOWN) {
@@ -93,10 +92,6 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   return { most: story ? 2 : 1, least: named };
 }
 
-/** Coverage by the same words, by an alias, or by an action that hardly ever means anything else. */
-const WHOLE = 0.89;
-const SAME_WORDS = 0.98;
-
 /** A duty of a dated job has both words of a two-word requirement: readers found 97 % of such at least partly met. */
 const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
   kind === "skill" &&
@@ -104,74 +99,6 @@ const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
   lines.some(
     ({ place, role, cue, form }) => place === "work" && role >= 0 && cue === "asserted" && form >= SAME_WORDS,
   );
-
-type Said = "properly" | "said";
-
-const namesIn = ({ word }: Unit) => word.meanings.filter((meaning) => meaning.startsWith("#"));
-
-/**
- * How duties of dated jobs name a requirement that consists of known names: "Excel", "programming in Python", "MySQL or
- * Oracle". Undefined if it asks for more than names, or if one of those that are all wanted is missing.
- */
-function howNamesAreSaid(resume: ReadResume, requirement: Requirement, evidence: Evidence): Said | undefined {
-  const groups = requirement.groups
-    .map(({ any, parts }) => ({
-      any,
-      said: parts
-        .map(({ units }) => ownWords(requirement, units))
-        .filter((units) => units.length > 0)
-        .map((units) => howSaid(resume, requirement, units, evidence)),
-    }))
-    .filter(({ said }) => said.length > 0);
-  const [only] = groups;
-  if (only?.said.length === 1 && groups.length === 1) return only.said[0];
-  // Of several, only proper names: that a line says "reporting" and another "planning" shows less.
-  const isShown = groups.every(({ any, said }) =>
-    any ? said.includes("properly") : said.every((how) => how === "properly"),
-  );
-  return isShown && only ? "properly" : undefined;
-}
-
-/** The units of a part without general words such as "programming" in "programming in Python". */
-function ownWords({ units }: Requirement, part: number[]): number[] {
-  const others = units.some((unit) => namesIn(unit).length > 0 && !isGeneral(unit));
-  return others ? part.filter((index) => !isGeneral(units[index] as Unit)) : part;
-}
-
-/**
- * How a duty of a dated job names what these units ask for: by a proper name ("TypeScript"), or otherwise. Undefined if
- * one of them is no name. Another name in lower case ("staffing" for recruitment) and a narrower term ("change orders"
- * for construction) are left to the model.
- */
-function howSaid(
-  resume: ReadResume,
-  requirement: Requirement,
-  part: number[],
-  { lines }: Evidence,
-): Said | undefined {
-  const named = part.map((index) => namesIn(requirement.units[index] as Unit));
-  if (named.some((names) => names.length === 0)) return undefined;
-  const names = new Set(named.flat());
-  let how: Said | undefined;
-  for (const { line, place, role, cue, hit } of lines) {
-    const form = coverPart(requirement, part, hit.form);
-    if (place !== "work" || role < 0 || cue !== "asserted" || form < WHOLE) continue;
-    const { text, from, words } = resume.lines[line] as ReadLine;
-    for (const { meanings, start, end } of words) {
-      if (meanings.some((meaning) => names.has(meaning)) && isProper(text, start - from, end - from))
-        return "properly";
-      const isSame = form >= SAME_WORDS && meanings.some((meaning) => names.has(meaning));
-      if (isSame || meanings.some((meaning) => meaning.startsWith("*") && names.has(`#${meaning.slice(1)}`)))
-        how = "said";
-    }
-  }
-  return how;
-}
-
-/** Written with a capital that is not merely that of the first word of a line or sentence. */
-const isProper = (text: string, start: number, end: number) =>
-  /^.\p{L}*[\p{Lu}\d]/u.test(text.slice(start, end)) ||
-  (/^\p{Lu}/u.test(text.slice(start)) && /[\p{L}\d,;]\s$/u.test(text.slice(0, start)));
 
 /** True for a line outside dated jobs that describes something rather than just claiming it. */
 function isStory(resume: ReadResume, at: number): boolean {

@@ -34,23 +34,22 @@ const ALIKE = /\b(?:related|similar|comparable|equivalent|relevant)\b/iu;
 function split({ requirement }: Matcher): Matcher[] {
   const { text, kind } = requirement;
   if (!/\sor\s/iu.test(text) || !(RULED.has(kind) || kind === "leadership")) return [];
-  const [degree = "", ...others] = text.split(OR_A);
-  if (
-    kind === "degree" &&
-    others.length > 0 &&
-    !others.some((part) => NAMES_DEGREE.test(part) || ALIKE.test(part))
-  )
-    return [degree, ...others].map((part) => openMatcher(parseRequirement(part)));
-  const apart = text.split(OR_ELSE).map((part) => parseRequirement(part));
-  if (apart.length > 1 && areRuled(apart)) return apart.map(openMatcher);
+  const routes = text.split(OR_A);
+  if (kind === "degree" && routes.length > 1 && routes.slice(1).every(isOtherRoute))
+    return parse(routes).map(openMatcher);
+  const apart = parse(text.split(OR_ELSE));
+  if (areRuled(apart)) return apart.map(openMatcher);
   const written = text.split(OR);
-  const parts = written.map((part) => parseRequirement(part));
+  const parts = parse(written);
   // "At the middle or high school level" asks for no diploma.
   if (parts.some(({ kind: own, text: part }) => own === "degree" && !NAMES_DEGREE.test(part))) return [];
   const isListOfActions = written.every((part) => DOING.test(part));
   return areRuled(parts) || (isListOfActions && areOfSeveralKinds(parts)) ? parts.map(openMatcher) : [];
 }
 
+const parse = (parts: string[]) => parts.map((part) => parseRequirement(part));
+/** Neither a degree nor "a related field". */
+const isOtherRoute = (part: string) => !NAMES_DEGREE.test(part) && !ALIKE.test(part);
 const areOfSeveralKinds = (parts: Requirement[]) => new Set(parts.map(({ kind }) => kind)).size > 1;
 const areRuled = (parts: Requirement[]) =>
   areOfSeveralKinds(parts) && parts.every(({ kind, units }) => RULED.has(kind) && units.length > 0);

@@ -7,7 +7,7 @@ import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
 import { kindOf, namesOf } from "./requirement-kind";
 import { readGroups, takeExamples } from "./requirement-parts";
-import { actOf, lightenGeneral, openUnitWords, tells } from "./requirement-units";
+import { actOf, lightenGeneral, readGrammar, tells } from "./requirement-units";
 
 /** Kinds that are judged by the model rather than by a rule. */
 const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
@@ -29,7 +29,7 @@ export function parseRequirement(text: string): Requirement {
     words
       .filter(({ start, end }) => start >= from && end <= to)
       .flatMap(({ start }) => indexOf.get(start) ?? []);
-  const groups = readGroups(plain, main, unitsIn, openUnitWords(text, units));
+  const groups = readGroups(plain, main, unitsIn, readGrammar(text, units));
   const years = readYears(text);
   const named = namesOf(words);
   const degrees = findDegrees(text).map(({ level }) => level);

@@ -40,8 +40,8 @@ const CUT = patternOf(patterns.cut);
 
 type Chunk = { units: number[]; before: string };
 
-/** What tells how the alternatives of a list share words. */
-export type UnitWords = {
+/** How the words of a requirement are written, by which alternatives share a beginning or an end. */
+export type Grammar = {
   /** Written like a verb: "trained", "built". */
   isVerb: (unit: number) => boolean;
   /** The word for an activity: "underwriting". */
@@ -61,7 +61,7 @@ export function readGroups(
   text: string,
   main: [number, number][],
   unitsIn: (from: number, to: number) => number[],
-  words: UnitWords,
+  grammar: Grammar,
 ): Group[] {
   const groups: Group[] = [];
   for (const [from, to] of main) {
@@ -109,12 +109,12 @@ export function readGroups(
     let open: Group | undefined;
     const close = () => {
       if (open?.any) {
-        shareTail(open, groups, words);
-        shareHead(open, groups, words);
+        shareTail(open, groups, grammar);
+        shareHead(open, groups, grammar);
       }
       open = undefined;
     };
-    joinPhrases(partVerbs(chunks, words.isVerb), words.isAct).forEach(({ units, before: mark }) => {
+    joinPhrases(splitVerbs(chunks, grammar.isVerb), grammar.isAct).forEach(({ units, before: mark }) => {
       if (open && mark === "or") {
         open.any = true;
         open.parts.push({ units });
@@ -130,13 +130,13 @@ export function readGroups(
 }
 
 /**
- * Parts alternative verbs from what they share: "trained or mentored buyers or planners" wants either verb and either
+ * Splits alternative verbs from what they share: "trained or mentored buyers or planners" wants either verb and either
  * noun, and so does "quotas met or exceeded" with its noun.
  */
-function partVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] {
-  const parted: Chunk[] = [];
+function splitVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] {
+  const split: Chunk[] = [];
   for (const chunk of chunks) {
-    const last = parted.at(-1);
+    const last = split.at(-1);
     const [first, ...rest] = chunk.units;
     const end = last?.units.at(-1);
     const areVerbs =
@@ -147,13 +147,13 @@ function partVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] 
       isVerb(first) &&
       isVerb(end);
     if (areVerbs && last.units.length === 1 && rest.length > 0)
-      parted.push({ units: [first], before: "or" }, { units: rest, before: "prep" });
+      split.push({ units: [first], before: "or" }, { units: rest, before: "prep" });
     else if (areVerbs && last.units.length > 1 && rest.length === 0) {
       last.units = last.units.slice(0, -1);
-      parted.push({ units: [end], before: "prep" }, chunk);
-    } else parted.push(chunk);
+      split.push({ units: [end], before: "prep" }, chunk);
+    } else split.push(chunk);
   }
-  return parted;
+  return split;
 }
 
 /**
@@ -185,20 +185,20 @@ function joinPhrases(chunks: Chunk[], isAct: (unit: number) => boolean): Chunk[]
 }
 
 /** In "consumer or mortgage loans", the end of the last alternative belongs to all of them. */
-function shareTail(group: Group, groups: Group[], words: UnitWords): void {
+function shareTail(group: Group, groups: Group[], grammar: Grammar): void {
   const last = group.parts.at(-1);
-  if (!last || words.isOneName(last.units) || words.isOther(last.units[0] as number)) return;
+  if (!last || grammar.isOneName(last.units) || grammar.isOther(last.units[0] as number)) return;
   const others = group.parts.slice(0, -1);
   const end = last.units.at(-1) as number;
   const isWhole = ({ units }: Group["parts"][number]) => {
     const unit = units.at(-1) as number;
-    return words.isPlural(unit) || words.isTitle(unit) || (words.isAct(unit) && words.isAct(end));
+    return grammar.isPlural(unit) || grammar.isTitle(unit) || (grammar.isAct(unit) && grammar.isAct(end));
   };
   // "Meets or beats sales quotas": not plurals, but verbs.
-  const areVerbs = last.units.length > 1 && words.isPlural(last.units[0] as number);
+  const areVerbs = last.units.length > 1 && grammar.isPlural(last.units[0] as number);
   if (!areVerbs && others.some(isWhole)) return;
   let length = Math.max(...(others.length > 1 ? others.slice(1) : others).map(({ units }) => units.length));
-  while (length < last.units.length && words.isGlued(last.units[length] as number)) length++;
+  while (length < last.units.length && grammar.isGlued(last.units[length] as number)) length++;
   if (last.units.length <= length) return;
   groups.push({ any: false, parts: [{ units: last.units.slice(length) }] });
   last.units = last.units.slice(0, length);
@@ -208,7 +208,7 @@ function shareTail(group: Group, groups: Group[], words: UnitWords): void {
  * What the first alternative begins with and all of them share: "mortgage" in "mortgage origination, servicing or
  * underwriting", "introduced" in "introduced a phone system or a CRM".
  */
-function shareHead(group: Group, groups: Group[], { isVerb, isAct }: UnitWords): void {
+function shareHead(group: Group, groups: Group[], { isVerb, isAct }: Grammar): void {
   const [first, ...others] = group.parts;
   const [head, ...rest] = first?.units ?? [];
   const end = rest.at(-1);

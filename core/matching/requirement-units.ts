@@ -5,7 +5,7 @@ import { isTitleWord } from "../analysis/titles";
 import patterns from "./parse-requirement.patterns.json";
 import type { Unit } from "./requirement";
 import { isProperName } from "./requirement-kind";
-import type { UnitWords } from "./requirement-parts";
+import type { Grammar } from "./requirement-parts";
 import type { Word } from "./types";
 
 const QUALIFIERS = patternOf(patterns.qualifiers);
@@ -67,8 +67,7 @@ const NO_PLURAL =
   /^(?:\p{L}+ics|sales|operations|sports|goods|news|benefits|communications|services|resources)$/iu;
 const isPlural = ({ written }: Unit) => /\p{Ll}{2}(?<![isu])s$/u.test(written) && !NO_PLURAL.test(written);
 
-/** How the words of a list of alternatives are written, by which they share a beginning or an end. */
-export function openUnitWords(text: string, units: Unit[]): UnitWords {
+export function readGrammar(text: string, units: Unit[]): Grammar {
   const of = (index: number) => units[index] as Unit;
   const before = (index: number) => text.slice(0, of(index).word.start);
   return {
@@ -97,7 +96,7 @@ const isPrefix = (words: Word[], at: number) =>
   words[at + 1]?.joined === true && words[at]?.key === "e" && words[at + 1]?.key !== "g";
 
 /** "Client records", but not "a record of ...". */
-const isPaper = (words: Word[], at: number) => {
+const isDocument = (words: Word[], at: number) => {
   const before = words[at - 1]?.key ?? "";
   return (
     words[at]?.key === "record" &&
@@ -125,7 +124,7 @@ const isOfName = (words: Word[], at: number): boolean => {
 
 export function tells(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
-  if (isNamed(words, at) || isPrefix(words, at) || isPaper(words, at)) return true;
+  if (isNamed(words, at) || isPrefix(words, at) || isDocument(words, at)) return true;
   if (isOfName(words, at) && !isStopWord(key)) return true;
   return (
     key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key)
