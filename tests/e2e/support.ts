@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
@@ -64,6 +71,7 @@ async function openContext(options?: BrowserContextOptions): Promise<BrowserCont
   const extraHTTPHeaders = { ...aCaller(), ...options?.extraHTTPHeaders };
   const context = await browser.newContext({ ...USUAL, ...options, extraHTTPHeaders });
   context.setDefaultTimeout(20_000);
+  retryClosedConnections(context.request);
   if (options?.javaScriptEnabled !== false) context.on("page", waitForHydration);
   if (options) usedUp.add(context);
   const { clock } = context;
@@ -73,6 +81,12 @@ async function openContext(options?: BrowserContextOptions): Promise<BrowserCont
     return install.call(clock, time);
   };
   return context;
+}
+
+/** A server closes connections nobody used for seconds, maybe just as the next request is sent on one. */
+function retryClosedConnections(request: APIRequestContext): void {
+  const { fetch } = request;
+  request.fetch = (url, options) => fetch.call(request, url, { maxRetries: 2, ...options });
 }
 
 async function leave(context: BrowserContext): Promise<void> {
