@@ -96,7 +96,7 @@ describe("buildRubric", () => {
       name: "Developer",
       jobDescription: "Responsibilities:\n• Run the payroll\nRequirements:\n• Java\n• SQL",
     });
-    expect(short.find((one) => one.skills.includes("Payroll"))).toMatchObject({ importance: "nice" });
+    expect(short.find(({ text }) => text === "Run the payroll")).toMatchObject({ importance: "nice" });
   });
 
   test("Russian adverts say in their own words what would only be nice", async () => {
@@ -204,7 +204,7 @@ describe("buildRubric", () => {
     });
     expect(found.map(({ kind, skills: names }) => [kind, names])).toEqual([
       ["role", []],
-      ["role", ["Data Analysis"]],
+      ["role", []],
       ["certification", ["PMP"]],
       ["skill", ["Python", "R"]],
       ["certification", ["Forklift Certification"]],

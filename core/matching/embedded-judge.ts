@@ -1,7 +1,5 @@
-import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { type Evidence, type Verdict, verdictLevels } from "../analysis/scorecard";
-import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
 import { type Matcher, openMatcher } from "./match-words";
 import { findNearest, isTelling } from "./nearest-line";
@@ -14,7 +12,7 @@ const matchers = new WeakMap<Criterion, Matcher>();
 export function matcherOf(criterion: Criterion): Matcher {
   const known = matchers.get(criterion);
   if (known) return known;
-  const parsed = parseRequirement(wordsOf(criterion));
+  const parsed = parseRequirement(criterion.text);
   const { minYears, level } = criterion;
   const matcher = openMatcher({
     ...parsed,
@@ -23,16 +21,6 @@ export function matcherOf(criterion: Criterion): Matcher {
   });
   matchers.set(criterion, matcher);
   return matcher;
-}
-
-/** The criterion's text, or its skills if the text names none of them. */
-function wordsOf({ text, skills }: Criterion): string {
-  const low = text.toLowerCase();
-  const isNamed =
-    skills.length === 0 ||
-    findTerms(text, tokenize(text)).length > 0 ||
-    skills.some((skill) => low.includes(skill.toLowerCase()));
-  return isNamed ? text : skills.join(" or ");
 }
 
 /** The verdict on one criterion, with the line that shows it, or else the nearest line. */

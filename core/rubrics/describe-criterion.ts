@@ -21,24 +21,27 @@ const LEVEL_WORDS: Record<EducationLevel, string> = {
 
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** What a resume must show for a criterion with this text, in a few words: "5 years with SQL". */
+/**
+ * What a resume must show for a criterion with this text, in a few words: "5 years with SQL". It names what the line
+ * asks for only where known names cover the whole line; otherwise all of its words count.
+ */
 export function describeReading({ kind, skills, minYears, level, overall }: Reading, text: string): string {
   if (overall) return "has done this job, or work like it as a whole";
   const named = either.format(skills);
   switch (kind) {
     case "years":
-      return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of experience"}`;
+      return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of this experience"}`;
     case "education":
       return `${level ? LEVEL_WORDS[level] : "a degree"}${withField(text)}`;
     case "certification":
       return named || "a certificate or licence in these words";
     case "role":
-      return named ? `has done this job, or shows ${named}` : "has done this job";
+      return "has done this job";
     case "skill":
-      return named || "these words, used in work";
+      return named || "this, in these or similar words";
     case "experience":
     case "other":
-      return named ? `what these words say, or a part of it: ${named}` : "what these words say";
+      return named || "work like this, in these or similar words";
   }
 }
 

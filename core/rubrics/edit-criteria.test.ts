@@ -148,6 +148,12 @@ test.each([
   ["Master's degree", "Master's degree or higher"],
   ["PMP certification", "PMP"],
   ["React or Vue", "React or Vue.js"],
+  ["Forklift licence or PMP", "Forklift Certification or PMP"],
+  ["Contract administrator", "has done this job"],
+  ["Drafting, negotiation or review of contracts", "this, in these or similar words"],
+  ["Records and filing, paper and electronic", "this, in these or similar words"],
+  ["Four years of roof repairs", "4 years of this experience"],
+  ["3+ years of experience", "3 years of this experience"],
 ])("%s is understood as: %s", (text, words) => {
   expect(describeReading(readCriterion(text).reading, text)).toBe(words);
 });

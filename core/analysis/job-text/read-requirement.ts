@@ -47,7 +47,7 @@ export function readWhole(item: string, importance: Importance): Draft {
   if (!lead) return base("other", importance, text);
   const ofKind = drafts.filter(({ kind }) => kind === lead.kind || lead.kind === "years");
   const skills = [...new Set(ofKind.flatMap((draft) => draft.skills))];
-  return { ...lead, text, skills };
+  return withWholeNames({ ...lead, text, skills });
 }
 
 const textOf = (item: string) => {
@@ -59,6 +59,20 @@ const textOf = (item: string) => {
 
 /** Reads one requirement of the recruiter as all the criteria it contains. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
+  return splitRequirement(item, importance).map(withWholeNames);
+}
+
+/**
+ * Known names stand for a requirement only if nothing else is asked for: "Drafting" does not stand for "Drafting of
+ * contracts". A certificate is a name of its own, whatever is written around it.
+ */
+function withWholeNames(draft: Draft): Draft {
+  if (draft.kind === "certification" || draft.skills.length === 0) return draft;
+  const terms = findTerms(draft.text, tokenize(draft.text));
+  return countUncovered(draft.text, terms).outside > 0 ? { ...draft, skills: [] } : draft;
+}
+
+function splitRequirement(item: string, importance: Importance): Draft[] {
   const text = textOf(item);
   const tokens = tokenize(item);
   const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
@@ -234,6 +248,8 @@ function readSkillWish(
 
 const isVague = (item: string) => tokenize(item).every(({ key }) => isAskingWord(key) || isCommonWord(key));
 
+const isNumber = (key: string) => /^\d+$/.test(key) || NUMBERS.includes(key) || RUSSIAN_NUMBERS.includes(key);
+
 /** How many content words the item has, and how many of them no known term covers. */
 function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {
   let content = 0;
@@ -242,7 +258,7 @@ function countUncovered(item: string, terms: TermMatch[]): { content: number; ou
   for (const { key, start, end } of tokenize(item)) {
     while ((terms[next]?.end ?? end) < end) next++;
     const inside = (terms[next]?.start ?? end) <= start;
-    if (!inside && isAskingWord(key)) continue;
+    if (!inside && (isAskingWord(key) || isNumber(key))) continue;
     content++;
     if (!inside) outside++;
   }
