@@ -85,8 +85,9 @@ async function openContext(options?: BrowserContextOptions): Promise<BrowserCont
 
 /** A server closes connections nobody used for seconds, maybe just as the next request is sent on one. */
 function retryClosedConnections(request: APIRequestContext): void {
-  const { fetch } = request;
-  request.fetch = (url, options) => fetch.call(request, url, { maxRetries: 2, ...options });
+  const send = request.fetch.bind(request);
+  request.fetch = <T>(url: Parameters<typeof send>[0], options?: Parameters<typeof send>[1]) =>
+    send<T>(url, { maxRetries: 2, ...options });
 }
 
 async function leave(context: BrowserContext): Promise<void> {
