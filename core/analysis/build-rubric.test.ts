@@ -198,6 +198,18 @@ describe("buildRubric", () => {
     ]);
   });
 
+  test("every line of a list of requirements stays one, if it begins like a heading or not", async () => {
+    const lines = [
+      "3+ years in human resources",
+      "Benefits administration and open enrollment",
+      "Compensation and benefits",
+      "Payroll preparation",
+    ];
+    const found = await criteria({ keyRequirements: lines.join("\n") });
+    const musts = found.filter(({ overall, importance }) => !overall && importance === "must");
+    expect(musts.map(({ text }) => text)).toEqual(lines);
+  });
+
   test("certificates, roles and either-or", async () => {
     const found = await criteria({
       keyRequirements: "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence",

@@ -155,6 +155,7 @@ test.each([
   "Right to work in the UK",
   "Attractive presentations",
   "Photo editing",
+  "Experience with photo retouching",
   "Working at heights",
   "Public health",
   "Good health and safety knowledge",

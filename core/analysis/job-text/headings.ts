@@ -3,12 +3,26 @@ import patterns from "./headings.patterns.json";
 /** What a section of a job text is about: the person (must-have or nice-to-have), the work, or neither. */
 export type Want = "must" | "nice" | "duty" | "skip" | "open";
 
-const HEADINGS: [Want, RegExp][] = [
-  ["skip", patternOf(patterns.skip)],
-  ["nice", patternOf(patterns.nice)],
-  ["duty", patternOf(patterns.duty)],
-  ["must", patternOf(patterns.must)],
-];
+/**
+ * Patterns of headings, in which "~" stands for `more`. Without a colon, only words that headings are made of may
+ * follow: "Benefits and perks" is a heading, "Benefits administration" is work.
+ */
+const readHeadings = (more: string): [Want, RegExp][] =>
+  (["skip", "nice", "duty", "must"] as const).map((want) => {
+    const { flags, parts } = patterns[want];
+    const expand = (part: string) => part.replaceAll("~", more);
+    return [
+      want,
+      patternOf({
+        flags,
+        parts: parts.map((part) => (Array.isArray(part) ? part.map(expand) : expand(part))),
+      }),
+    ];
+  });
+
+const MORE_WORDS = `(?:(?:[ ,&/]|['’](?=ll|re))+(?:${patterns.more.join("|")}))*(?: \\([^()]{1,40}\\))?`;
+const PLAIN = readHeadings(MORE_WORDS);
+const BEFORE_COLON = readHeadings(".*");
 
 const INLINE_HEADING = /(?<=\S)[ \t]+(?=(\p{Lu}[^.:;!?\n]{2,59}):[ \t])/gu;
 const LONG_LINE = 240;
@@ -25,7 +39,7 @@ function breakLine(line: string): string {
   let broken = "";
   let from = 0;
   for (const match of line.matchAll(INLINE_HEADING)) {
-    if (!wantOf(match[1] ?? "")) continue;
+    if (!wantOf(match[1] ?? "", BEFORE_COLON)) continue;
     broken += `${line.slice(from, match.index)}\n`;
     from = match.index + match[0].length;
   }
@@ -39,8 +53,9 @@ export function readWantHeading(line: string): { want: Want; rest: string } | un
     .trim();
   if (head.length > 60) return undefined;
   if (colon < 0 && /[.;,]$/.test(head)) return undefined;
-  const want = wantOf(head);
+  const want = wantOf(head, colon > 0 ? BEFORE_COLON : PLAIN);
   return want && { want, rest: colon > 0 ? line.slice(colon + 1).trim() : "" };
 }
 
-const wantOf = (head: string) => HEADINGS.find(([, pattern]) => pattern.test(head))?.[0];
+const wantOf = (head: string, headings: [Want, RegExp][]) =>
+  headings.find(([, pattern]) => pattern.test(head))?.[0];

@@ -8,13 +8,24 @@ import { isBoilerplate } from "./boilerplate";
 import { isAsking, isFirm, isOptional } from "./firmness";
 import { readWantHeading, type Want } from "./headings";
 import patterns from "./read-description.patterns.json";
-import { readLines } from "./read-lines";
+import { opensList, readLines } from "./read-lines";
 import { splitClauses } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
-/** A whole advert pasted as requirements: it has headings for duties or for what is offered. */
-export const isAdvert = (text: string) =>
-  readLines(text).some(({ text: line }) => ["duty", "skip"].includes(readWantHeading(line)?.want ?? ""));
+/**
+ * A whole advert pasted as requirements: it has a heading for duties or for what is offered. A line of its own may also
+ * be work ("Compensation and benefits"), so it counts only if it opens a list or is not the only heading.
+ */
+export function isAdvert(text: string): boolean {
+  const lines = readLines(text);
+  const headings = lines.flatMap((line, at) => {
+    const want = readWantHeading(line.text)?.want;
+    return want ? [{ want, opens: opensList(line, lines[at + 1]) }] : [];
+  });
+  return headings.some(
+    ({ want, opens }) => (want === "duty" || want === "skip") && (opens || headings.length > 1),
+  );
+}
 
 export type DescriptionItem = { text: string; want: Want; source: Source[] };
 

@@ -59,6 +59,10 @@ export function readLines(text: string): JobLine[] {
   return lines;
 }
 
+/** It ends in a colon, or bullets follow it. */
+export const opensList = ({ text, bullet }: JobLine, next: JobLine | undefined): boolean =>
+  text.endsWith(":") || (!bullet && next?.bullet === true);
+
 const isBulleted = (raw: string) => BULLET.test(raw) || TIGHT_BULLET.test(raw);
 const withoutBullet = (raw: string) => raw.replace(BULLET, "").replace(TIGHT_BULLET, "");
 

@@ -5,7 +5,7 @@ import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
 import { isOptional } from "./firmness";
 import { readWantHeading } from "./headings";
-import { type JobLine, readLines } from "./read-lines";
+import { type JobLine, opensList, readLines } from "./read-lines";
 import { splitFirmness } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
@@ -37,11 +37,10 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
   return items.slice(0, MAX_ITEMS);
 }
 
-/** A line that only introduces the next ones: it ends in a colon, or bullets follow it. */
-function readHeading({ text, bullet }: JobLine, next: JobLine | undefined) {
-  const heading = readWantHeading(text);
-  const opens = text.endsWith(":") || (!bullet && next?.bullet === true);
-  return heading && !heading.rest && opens ? heading.want : undefined;
+/** A line that only introduces the next ones. */
+function readHeading(line: JobLine, next: JobLine | undefined) {
+  const heading = readWantHeading(line.text);
+  return heading && !heading.rest && opensList(line, next) ? heading.want : undefined;
 }
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
