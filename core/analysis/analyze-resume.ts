@@ -217,10 +217,11 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
 function unmask(verdict: Verdict, text: string): Verdict {
   const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
     one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;
-  const { parts, nearest } = verdict;
+  const { parts, nearest, others } = verdict;
   return {
     ...quoted(verdict),
     ...(nearest && { nearest: quoteAt(text, nearest) }),
+    ...(others && { others: others.map((other) => quoteAt(text, other)) }),
     ...(parts && { parts: parts.map(quoted) }),
   };
 }

@@ -74,6 +74,8 @@ const verdictSchema = z.object({
    * The nearest line, if the level is "none" and some line comes near: something to check or ask about, not evidence.
    */
   nearest: evidenceSchema.optional(),
+  /** If the judge is not sure: other lines that may show it, best first. */
+  others: z.array(evidenceSchema).optional(),
   /** One short sentence: why this level. */
   note: z.string(),
   /** A question for the candidate, if the judge has a better one than the criterion's wording gives. */

@@ -70,3 +70,11 @@ test("the nearest line is held to the text as well, and doubt without a line is 
   expect(invented).not.toHaveProperty("nearest");
   expect(invented).not.toHaveProperty("sure");
 });
+
+test("other lines to look at are held to the text, and go with a level that goes", () => {
+  const others = ["a ledger", "Flew cranes"].map((quote) => ({ quote, start: 0, end: quote.length }));
+  const unsure = { ...claim("payroll", 4), sure: false, others };
+  expect(verify(unsure)?.others).toEqual([{ quote: "a\nledger", start: 35, end: 43 }]);
+  expect(verify({ ...unsure, level: "none", evidence: null })).not.toHaveProperty("others");
+  expect(verify({ ...claim("Led a team of 40"), sure: false, others })).not.toHaveProperty("others");
+});

@@ -6,7 +6,7 @@ const UNPROVEN = "No passage of the resume could be confirmed for this.";
 /**
  * Returns every criterion exactly once, in the rubric's order, and makes sure that each level above "none" has a
  * quote that is in the text at its offsets. A quote found elsewhere (ignoring whitespace and case) gets its offsets
- * and words corrected; a quote found nowhere makes the verdict "none". The nearest line is checked the same way.
+ * and words corrected; a quote found nowhere makes the verdict "none". The nearest line and other lines are checked the same way.
  */
 export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Verdict[]): Verdict[] {
   const given = new Map<string, Verdict>();
@@ -22,10 +22,13 @@ export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Ve
   return criteria.map(({ id }) => {
     const verdict = given.get(id);
     if (!verdict) return none(id, undefined, undefined);
-    const { nearest, ...rest } = verdict;
-    if (verdict.level === "none" || !verdict.evidence) return none(id, verdict, nearest && find(nearest));
+    const { nearest, others, ...rest } = verdict;
+    const lines = (others ?? []).flatMap((other) => find(other) ?? []);
+    const found = lines.length > 0 && { others: lines };
+    if (verdict.level === "none" || !verdict.evidence)
+      return { ...none(id, verdict, nearest && find(nearest)), ...(nearest && found) };
     const evidence = find(verdict.evidence);
-    return evidence ? { ...rest, evidence } : none(id, verdict, undefined);
+    return evidence ? { ...rest, evidence, ...found } : none(id, verdict, undefined);
   });
 }
 

@@ -226,6 +226,42 @@ test("what is not shown comes with the nearest line, if one comes near", async (
   expect(far).not.toHaveProperty("sure");
 });
 
+test("a verdict that is not sure shows where else to look, each place once; a sure one does not", async () => {
+  const met = "- Met with city officials about permits twice a month";
+  const lines = [
+    met,
+    "- Scheduled inspections of the building by insurers",
+    "- Cooked lunch for the crew",
+    met,
+  ];
+  const unsure = await judge("Coordination of building inspections with city officials", lines);
+  expect(unsure).toMatchObject({
+    ...{ sure: false, evidence: { quote: met.slice(2) } },
+    others: [{ quote: "Scheduled inspections of the building by insurers" }],
+  });
+  const sure = await judge("Carpentry", [
+    "- Taught carpentry to four apprentices",
+    "- Did the carpentry of a barn",
+  ]);
+  expect(sure).toMatchObject({ level: "strong" });
+  expect(sure).not.toHaveProperty("others");
+});
+
+test("a word too common to be missed is not said to be missing", async () => {
+  const requirement = "Installation of boilers and pipes in time and budget";
+  const verdict = await judge(requirement, ["- Installed boilers and pipes in five plants"]);
+  expect(verdict?.note).toBe("Shown in dated work. Not found: “budget”.");
+});
+
+test("somebody else's part is the reason only if no line of the candidate's own is quoted", async () => {
+  const others = "- Assisted the director, who negotiated vendor contracts";
+  const requirement = "Negotiation of vendor contracts";
+  expect((await judge(requirement, [others]))?.note).toBe("About someone else.");
+  const plans = "- Sent plans to outside carpenters of roofs";
+  const own = await judge("Carpentry of roofs", [plans, "", "Skills", "Roofs"]);
+  expect(own).toMatchObject({ nearest: { quote: "Roofs" }, note: "No line says this outright." });
+});
+
 test("what shares a word with it is not quoted when it is surely not shown", async () => {
   const verdict = await judge("Design of sheet metal and machined parts", [
     "- Prepared journal entries, account analysis and balance sheet reconciliations",

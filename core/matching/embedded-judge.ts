@@ -3,7 +3,8 @@ import { type Evidence, type Verdict, verdictLevels } from "../analysis/scorecar
 import { type Judgment, judgeRequirement } from "./judge-requirement";
 import { type Matcher, openMatcher } from "./match-words";
 import { findNearest, isTelling } from "./nearest-line";
-import { parseRequirement } from "./parse-requirement";
+import { MODELED, parseRequirement } from "./parse-requirement";
+import { otherLines } from "./pick-lines";
 import type { ReadLine, ReadResume } from "./types";
 
 /** Each criterion is parsed once, however many resumes are judged by it. */
@@ -31,7 +32,13 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdic
   const level = verdictLevels[judgment.level] ?? "none";
   const shown = level === "none" ? undefined : quoteLine(resume, judgment, judgment.line);
   if (shown)
-    return { criterionId: criterion.id, level, ...(sure ? { depth } : { sure }), evidence: shown, note };
+    return {
+      criterionId: criterion.id,
+      level,
+      ...(sure ? { depth } : { sure, ...quoteOthers(resume, matcher, judgment, judgment.line) }),
+      evidence: shown,
+      note,
+    };
   const nearestLine =
     judgment.line >= 0 ? judgment.line : findNearest(resume, matcher.requirement, judgment.evidence);
   const nearest = quoteLine(resume, judgment, nearestLine);
@@ -43,8 +50,22 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdic
     ...(nearest && isQuoted && { nearest }),
     note,
     // Without a line to look at, there is nothing to be unsure about.
-    ...(nearest && !sure && { sure }),
+    ...(nearest && !sure && { sure, ...quoteOthers(resume, matcher, judgment, nearestLine) }),
   };
+}
+
+/** Rules read years, degrees and the like from certain places, not from any line with words of the requirement. */
+function quoteOthers(
+  resume: ReadResume,
+  { requirement }: Matcher,
+  judgment: Judgment,
+  quoted: number,
+): Pick<Verdict, "others"> {
+  if (!MODELED.has(requirement.kind)) return {};
+  const others = otherLines(resume, judgment.evidence, quoted).flatMap(
+    (line) => quoteLine(resume, judgment, line) ?? [],
+  );
+  return others.length > 0 ? { others } : {};
 }
 
 function quoteLine(resume: ReadResume, judgment: Judgment, at: number): Evidence | undefined {

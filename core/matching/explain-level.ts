@@ -3,10 +3,10 @@ import type { YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
 
+import { NOT_FOUND } from "./ruling";
 import type { ReadResume } from "./types";
 
-const NOT_SAID = "The resume does not show this.";
-const NOT_SAID_OUTRIGHT = "The resume does not say this outright.";
+const NOT_SAID_OUTRIGHT = "No line says this outright.";
 
 /** Explains the level in one or two short sentences. */
 export function explainLevel(
@@ -15,18 +15,16 @@ export function explainLevel(
   evidence: Evidence,
   { level, sure, best }: { level: number; sure: boolean; best: LineEvidence | undefined },
 ): string {
-  if (level === 0) return explainNotShown(evidence, sure);
+  if (level === 0) return explainNotShown(evidence, sure, best);
   if (!best) return "Little of it is shown.";
   const missing = level === 2 ? describeMissing(requirement, evidence) : "";
   switch (best.place) {
     case "work": {
-      const shown = evidence.lines.filter(({ place, meaning }) => place === "work" && meaning >= 0.6);
-      const places = new Set(shown.map(({ line }) => resume.lines[line]?.text)).size;
       if (level === 1) return "Touched on in the work described, not shown.";
       const where =
-        best.role < 0 ? "Described as work, without dates that could be read" : "Shown in dated work";
+        best.role < 0 ? "Described as work, without dates that could be read." : "Shown in dated work.";
       const copied = isInSameWords(requirement, best) ? ` ${SAME_WORDS}` : "";
-      return `${where}${places > 1 ? `, in ${places} places` : ""}.${missing}${copied}`;
+      return `${where}${missing}${copied}`;
     }
     case "title":
       return `${saysInTitle(resume, best) ? "The title of a dated job names it." : "Named where a dated job begins."}${missing}`;
@@ -37,8 +35,8 @@ export function explainLevel(
     default: {
       const zone = resume.lines[best.line]?.zone;
       return zone === "education" || zone === "certificates"
-        ? "Named in education or training; no work with it is described."
-        : "Only listed; no work with it is described.";
+        ? "Named in education or training; no work with it was found."
+        : "Only listed; no work with it was found.";
     }
   }
 }
@@ -58,9 +56,10 @@ const FEW = 3;
 const isInSameWords = ({ units }: Requirement, { hit }: LineEvidence) =>
   units.length >= FEW && hit.form.every((value) => value === 1);
 
-function explainNotShown({ denied }: Evidence, sure: boolean): string {
-  const strongest = denied.find(({ meaning }) => meaning >= 0.6);
-  const plain = sure ? NOT_SAID : NOT_SAID_OUTRIGHT;
+/** What a line denies is the reason only if no line of the candidate's own is quoted. */
+function explainNotShown({ denied }: Evidence, sure: boolean, best: LineEvidence | undefined): string {
+  const strongest = best ? undefined : denied.find(({ meaning }) => meaning >= 0.6);
+  const plain = sure ? NOT_FOUND : NOT_SAID_OUTRIGHT;
   if (!strongest) return plain;
   return {
     negated: "The resume says that this is not the case.",
@@ -75,6 +74,9 @@ function explainNotShown({ denied }: Evidence, sure: boolean): string {
 const FRAME_WORDS =
   /^(?:basis|context|field|help|means|order|process|purpose|regard|the like|use|view|way)$/i;
 
+/** Words of less weight ("time") are too common to be missed. */
+const MEANT = 0.8;
+
 /** Names up to two parts of the requirement that no line shows, not counting plain lists. */
 function describeMissing(requirement: Requirement, { lines }: Evidence): string {
   const missing = requirement.groups
@@ -84,12 +86,15 @@ function describeMissing(requirement: Requirement, { lines }: Evidence): string 
     .filter(({ units }) =>
       lines.every(({ hit, place }) => place === "listed" || coverPart(requirement, units, hit.meaning) < 0.5),
     );
-  const named = missing.map(({ units }) => {
-    const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
-    return first && last ? requirement.text.slice(first.word.start, last.word.end) : "";
-  });
+  const isMeant = (unit: number) => (requirement.units[unit]?.weight ?? 0) >= MEANT;
+  const named = missing
+    .filter(({ units }) => units.some(isMeant))
+    .map(({ units }) => {
+      const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
+      return first && last ? requirement.text.slice(first.word.start, last.word.end) : "";
+    });
   const telling = named.filter((words) => words && !FRAME_WORDS.test(words)).slice(0, 2);
-  return telling.length > 0 ? ` Not shown: ${telling.map((words) => `“${words}”`).join(" and ")}.` : "";
+  return telling.length > 0 ? ` Not found: ${telling.map((words) => `“${words}”`).join(" and ")}.` : "";
 }
 
 const years = (count: number) => {
@@ -103,7 +108,7 @@ export function explainYears(
   level: number,
 ): string {
   if (roles.length === 0)
-    return told ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_SAID);
+    return told ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_FOUND);
   const isWide = counted === 0 || (level === 3 && counted < asked);
   const of = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6));
   const titles = of.map(({ role }) => role.title.trim()).filter(Boolean);
@@ -120,5 +125,5 @@ export function explainYears(
     return `About ${years(counted)} in jobs like it${named}; that they were of this kind is not said.`;
   if (nearYears > 0)
     return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.`;
-  return told ?? NOT_SAID;
+  return told ?? NOT_FOUND;
 }

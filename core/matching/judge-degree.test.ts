@@ -119,6 +119,6 @@ test("somebody who masters new skills has no master's for it", () => {
     AS_OF,
   );
   expect(judgeDegree(resume, openMatcher(parseRequirement("Master's degree"))).note).toBe(
-    "The resume does not show this.",
+    "No line was found that shows this.",
   );
 });

@@ -3,7 +3,7 @@ import coefficients from "./coefficients.json";
 import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } from "./decide-level";
 import { explainLevel, explainYears } from "./explain-level";
 import { readFeatures } from "./features";
-import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
+import { type Evidence, findEvidence } from "./find-evidence";
 import { splitAlternatives } from "./judge-alternatives";
 import { judgeDegree } from "./judge-degree";
 import { judgeDomain } from "./judge-domain";
@@ -14,6 +14,7 @@ import { judgeLicence } from "./judge-licence";
 import { judgePost, NO_YEARS, readYears, type YearsRead } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
+import { pickLine } from "./pick-lines";
 import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
@@ -124,38 +125,4 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
 function depthOf(chances: Chances, level: number): number {
   const expected = chances[1] + 2 * chances[2] + 3 * chances[3];
   return Math.round(Math.max(0, Math.min(1, expected - level + (level === 3 ? 1 : 0.5))) * 100) / 100;
-}
-
-/** A line with fewer characters is just a name. */
-const TELLING = 20;
-const WORK = new Set(["work", "work-list", "title"]);
-
-/** The line to quote: preferably from work if the level is partly met or met, from elsewhere if only mentioned. */
-function pickLine(resume: ReadResume, { lines }: Evidence, level: number): LineEvidence | undefined {
-  const worth = (line: LineEvidence) => {
-    const text = resume.lines[line.line]?.text ?? "";
-    const isWork = WORK.has(line.place);
-    const place = line.place === "work" ? 0.3 : isWork ? 0.15 : 0;
-    // A line with a name, an address or a phone number in it is about somebody rather than about work.
-    const bare = text.length < TELLING || text.includes("█") ? 0.4 : 0;
-    const age = line.role >= 0 ? 0.02 * line.role : 0;
-    return (
-      -bare -
-      age +
-      line.meaning +
-      0.5 * line.form +
-      0.3 * line.inContext +
-      0.3 * line.example +
-      (level >= 2 ? place : level === 1 && !isWork ? 0.5 : 0) -
-      text.length / 1500
-    );
-  };
-  const match = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
-  const least = Math.max(0.2, 0.6 * Math.max(0, ...lines.map(match)));
-  let best: LineEvidence | undefined;
-  for (const line of lines) {
-    if (match(line) < least) continue;
-    if (!best || worth(line) > worth(best)) best = line;
-  }
-  return best;
 }

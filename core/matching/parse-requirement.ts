@@ -10,7 +10,7 @@ import { readGroups, takeExamples } from "./requirement-parts";
 import { actOf, lightenGeneral, readGrammar, tells } from "./requirement-units";
 
 /** Kinds that are judged by the model rather than by a rule. */
-const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
+export const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
 
 /** Parses what a requirement asks for from its text alone. */
 export function parseRequirement(text: string): Requirement {

@@ -10,5 +10,7 @@ export type Ruling = {
   note: string;
 };
 
-export const NOT_SHOWN: Ruling = { level: 0, sure: true, line: -1, note: "The resume does not show this." };
+/** What is said in words that the judge does not know is not found either, so this claims no more than that. */
+export const NOT_FOUND = "No line was found that shows this.";
+export const NOT_SHOWN: Ruling = { level: 0, sure: true, line: -1, note: NOT_FOUND };
 export const better = (a: Ruling, b: Ruling): Ruling => (b.level > a.level ? b : a);

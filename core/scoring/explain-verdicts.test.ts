@@ -39,8 +39,8 @@ function explain(...cases: Case[]) {
   return explainVerdicts(criteria, verdicts);
 }
 
-const NONE = { verdict: "none", note: "The resume does not show this." } as const;
-const LISTED = { verdict: "weak", note: "Only listed; no work with it is described." } as const;
+const NONE = { verdict: "none", note: "No line was found that shows this." } as const;
+const LISTED = { verdict: "weak", note: "Only listed; no work with it was found." } as const;
 
 describe("pros", () => {
   test("quote the resume, one line for each passage, what weighs most first", () => {

@@ -7,7 +7,7 @@ import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
 import { criterionRowId, quoteButtonId } from "./criterion-verdict";
 import type { DetailStore } from "./detail-store";
-import { listQuotes } from "./list-quotes";
+import { listQuotes, type Quote } from "./list-quotes";
 import { ResumePanel } from "./resume-panel";
 import { ScorecardColumn } from "./scorecard-column";
 import { useDetails } from "./use-details";
@@ -16,15 +16,16 @@ import * as words from "./words";
 type Props = {
   card: CandidateCardView;
   details: DetailStore;
-  criterionId: string | null;
+  /** Of a criterion, or of one of the other lines to look at for it. */
+  quoteId: string | null;
   /** Present only if the viewer may write notes. */
   note?(resume: ResumeView): ReactNode;
-  onOpenQuote(criterionId: string): void;
+  onOpenQuote(quoteId: string): void;
   onCloseQuote(): void;
 };
 
 export function CandidateDetail(props: Props) {
-  const { card, details, criterionId, onOpenQuote, onCloseQuote } = props;
+  const { card, details, quoteId, onOpenQuote, onCloseQuote } = props;
   const [detail = { status: "loading" as const }] = useDetails(
     details,
     useMemo(() => [card], [card]),
@@ -32,11 +33,11 @@ export function CandidateDetail(props: Props) {
   const resume = detail.status === "ready" ? detail.resume : undefined;
   const scorecard = resume?.scorecard;
   const quotes = useMemo(() => (scorecard ? listQuotes(scorecard) : undefined), [scorecard]);
-  const quote = quotes?.find(({ criterion }) => criterion.id === criterionId);
-  const shownId = scorecard?.criteria.find(({ id }) => id === criterionId)?.id;
-  const { view, choose, column, text } = useView(shownId, quote !== undefined);
+  const quote = quotes?.find(({ id }) => id === quoteId);
+  const shownId = scorecard?.criteria.find(({ id }) => id === (quote?.criterion.id ?? quoteId))?.id;
+  const { view, choose, column, text } = useView(shownId, quote);
   const showScorecard = () => {
-    if (criterionId) onCloseQuote();
+    if (quoteId) onCloseQuote();
     else choose("scorecard");
   };
   const note = resume && props.note?.(resume);
@@ -151,19 +152,20 @@ function ViewSwitch({ view, onText, onScorecard }: ViewSwitchProps) {
 type View = "scorecard" | "text";
 
 /** On a small screen: whether the scorecard or the resume is shown, and where focus goes when switching. */
-function useView(shownId: string | undefined, hasQuote: boolean) {
-  // A manual choice lasts until another criterion is selected.
+function useView(shownId: string | undefined, quote: Quote | undefined) {
+  const at = quote?.id ?? shownId;
+  // A manual choice lasts until another quote or criterion is selected.
   const [choice, setChoice] = useState<{ view: View; at: string | undefined }>();
-  const view: View = choice && choice.at === shownId ? choice.view : hasQuote ? "text" : "scorecard";
+  const view: View = choice && choice.at === at ? choice.view : quote ? "text" : "scorecard";
   const column = useRef<HTMLElement>(null);
   const text = useRef<HTMLElement>(null);
-  const lastId = useRef<string>();
+  const last = useRef<string>();
   useEffect(() => {
     if (shownId) bringIntoView(document.getElementById(criterionRowId(shownId)));
     const isHidden = column.current?.offsetParent === null;
-    if (shownId && !lastId.current && isHidden) text.current?.focus({ preventScroll: true });
-    if (!shownId && lastId.current) document.getElementById(quoteButtonId(lastId.current))?.focus();
-    lastId.current = shownId;
-  }, [shownId]);
-  return { view, choose: (view: View) => setChoice({ view, at: shownId }), column, text };
+    if (at && !last.current && isHidden) text.current?.focus({ preventScroll: true });
+    if (!at && last.current) document.getElementById(quoteButtonId(last.current))?.focus();
+    last.current = at;
+  }, [shownId, at]);
+  return { view, choose: (view: View) => setChoice({ view, at }), column, text };
 }

@@ -29,13 +29,13 @@ const leaveAtOnce = (leave: () => void) => leave();
 /** The scorecard of the candidate in the URL next to the resume that it is based on. */
 export function CandidateSheet(props: Props) {
   const { candidates, cards, details, statusOf, onLeave = leaveAtOnce, onNote, note, children } = props;
-  const { candidateId, criterionId, ...address } = useEvidenceAddress();
+  const { candidateId, quoteId, ...address } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
   const neighbors = useNeighbors(candidates, candidateId);
   return (
     <EvidenceSheet
       isOpen={candidateId !== null}
-      criterionId={criterionId}
+      quoteId={quoteId}
       onClose={() => onLeave(address.closeCandidate)}
       onCloseQuote={address.closeQuote}
     >
@@ -54,7 +54,7 @@ export function CandidateSheet(props: Props) {
             key={card.id}
             card={card}
             details={details}
-            criterionId={criterionId}
+            quoteId={quoteId}
             note={note}
             onOpenQuote={address.openQuote}
             onCloseQuote={address.closeQuote}
@@ -69,20 +69,20 @@ export function CandidateSheet(props: Props) {
 
 type EvidenceSheetProps = {
   isOpen: boolean;
-  /** Criterion whose quote is shown; Esc closes the quote before the sheet. */
-  criterionId: string | null;
+  /** The quote that is shown; Esc closes the quote before the sheet. */
+  quoteId: string | null;
   onClose(): void;
   onCloseQuote(): void;
   children: ReactNode;
 };
 
 /** Sheet that slides over the list, wide enough to show the scorecard and the resume side by side. */
-function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, children }: EvidenceSheetProps) {
+function EvidenceSheet({ isOpen, quoteId, onClose, onCloseQuote, children }: EvidenceSheetProps) {
   // Radix keeps the handlers of an older render until passive effects run: a second Escape right after the first would
   // close the quote again instead of the sheet.
-  const shownCriterion = useRef(criterionId);
+  const shownQuote = useRef(quoteId);
   useBrowserLayoutEffect(() => {
-    shownCriterion.current = criterionId;
+    shownQuote.current = quoteId;
   });
 
   return (
@@ -93,14 +93,14 @@ function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, children }:
       className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
       onOpenAutoFocus={focusContent}
       onEscapeKeyDown={(event) => {
-        if (!shownCriterion.current) return;
+        if (!shownQuote.current) return;
         event.preventDefault();
         onCloseQuote();
       }}
       // Radix passes Escape to an open toast first; closing the sheet must not take a second press.
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
-        if (shownCriterion.current) onCloseQuote();
+        if (shownQuote.current) onCloseQuote();
         else onClose();
       }}
     >

@@ -8,12 +8,12 @@ import {
   type Evidence,
   isUnsure,
   PART_WORDS,
-  shownPassageOf,
   VERDICT_WORDS,
   type Verdict,
   type VerdictPart,
 } from "#core/analysis/scorecard";
 import { earnedShare } from "#core/scoring/score-verdicts";
+import { linesOf } from "./list-quotes";
 import { VerdictBadge } from "./verdict-badge";
 import * as words from "./words";
 
@@ -23,11 +23,11 @@ type Props = {
   arithmetic: Arithmetic;
   /** Whether its quote is currently marked in the resume's text. */
   isShown: boolean;
-  onShow(criterionId: string): void;
+  onShow(quoteId: string): void;
 };
 
 export const criterionRowId = (criterionId: string) => `criterion-${criterionId}`;
-export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
+export const quoteButtonId = (quoteId: string) => `quote-${quoteId}`;
 
 const NOT_SHOWN = { level: "none" } as const;
 
@@ -35,7 +35,7 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
   const { id, text, weight } = criterion;
   const share = verdict ? earnedShare(verdict, arithmetic) : 0;
   const points = weight * share;
-  const passage = verdict && shownPassageOf(verdict);
+  const [quoted, ...others] = verdict ? linesOf(verdict) : [];
   const byJudge = verdict?.byJudge;
   return (
     <li
@@ -63,24 +63,36 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
       </p>
       {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
       {verdict?.parts && <Parts parts={verdict.parts} shown={verdict.evidence} />}
-      {passage && !verdict.evidence && <p className="mt-1 text-sm">{words.nearestLine}</p>}
-      {passage && (
-        <blockquote className="mt-2">
-          <button
-            type="button"
-            id={quoteButtonId(id)}
-            aria-describedby={QUOTE_HINT_ID}
-            onClick={() => onShow(id)}
-            className="group flex w-full items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
-          >
-            <span className="min-w-0 flex-1 whitespace-pre-line break-words" dir="auto">
-              {passage.quote}
-            </span>
-            <TextSearch className="mt-0.5 size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />
-          </button>
-        </blockquote>
+      {quoted && !verdict?.evidence && (
+        <p className="mt-1 text-sm">{others.length > 0 ? words.nearestLines : words.nearestLine}</p>
       )}
+      {quoted && <QuoteButton {...quoted} onShow={onShow} />}
+      {verdict?.evidence && others.length > 0 && <p className="mt-2 text-sm">{words.otherLines}</p>}
+      {others.map((line) => (
+        <QuoteButton key={line.id} {...line} onShow={onShow} />
+      ))}
     </li>
+  );
+}
+
+type QuoteButtonProps = { id: string; evidence: Evidence; onShow(quoteId: string): void };
+
+function QuoteButton({ id, evidence, onShow }: QuoteButtonProps) {
+  return (
+    <blockquote className="mt-2">
+      <button
+        type="button"
+        id={quoteButtonId(id)}
+        aria-describedby={QUOTE_HINT_ID}
+        onClick={() => onShow(id)}
+        className="group flex w-full items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
+      >
+        <span className="min-w-0 flex-1 whitespace-pre-line break-words" dir="auto">
+          {evidence.quote}
+        </span>
+        <TextSearch className="mt-0.5 size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />
+      </button>
+    </blockquote>
   );
 }
 

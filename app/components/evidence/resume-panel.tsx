@@ -14,7 +14,7 @@ type Props = {
   quotes: Quote[] | undefined;
   isLoading: boolean;
   quote: Quote | undefined;
-  onChoose(criterionId: string): void;
+  onChoose(quoteId: string): void;
   className?: string;
 };
 
@@ -26,7 +26,7 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
     const step = (by: number) => {
       const from = at < 0 && by < 0 ? 0 : at;
       const next = quotes[(from + by + quotes.length) % quotes.length];
-      if (next) onChoose(next.criterion.id);
+      if (next) onChoose(next.id);
     };
     return (
       <div className={cn("flex min-w-0 flex-1 flex-col bg-paper lg:border-l", className)}>

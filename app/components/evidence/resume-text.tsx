@@ -20,7 +20,7 @@ type Props = {
   resumeId: string;
   quote: Quote | undefined;
   quotes: Quote[];
-  onChoose(criterionId: string): void;
+  onChoose(quoteId: string): void;
 };
 
 /** The stored text of a resume, rendered as plain text, with the chosen quote marked and scrolled into view. */
@@ -100,18 +100,18 @@ type MarkedTextProps = {
   text: string;
   quote: Quote | undefined;
   quotes: Quote[];
-  onChoose(criterionId: string): void;
+  onChoose(quoteId: string): void;
 };
 
 function MarkedText({ text, quote, quotes, onChoose }: MarkedTextProps) {
   const spans = useMemo(
     () =>
       quotes
-        .map(({ criterion, evidence }) => ({ ...evidence, id: criterion.id }))
+        .map(({ id, evidence }) => ({ ...evidence, id }))
         .filter(({ start, end, quote }) => text.slice(start, end) === quote),
     [text, quotes],
   );
-  const marked = spans.find(({ id }) => id === quote?.criterion.id);
+  const marked = spans.find(({ id }) => id === quote?.id);
   const blocks = useMemo(() => cutBlocks(text, spans), [text, spans]);
 
   const mark = useRef<HTMLElement>(null);
@@ -155,7 +155,7 @@ function MarkedText({ text, quote, quotes, onChoose }: MarkedTextProps) {
 /** Up to this many blocks, laying out everything at once is fast enough. */
 const SHORT = 4;
 
-type MarkedProps = { piece: Piece; markRef: RefObject<HTMLElement>; onChoose(criterionId: string): void };
+type MarkedProps = { piece: Piece; markRef: RefObject<HTMLElement>; onChoose(quoteId: string): void };
 
 function Marked({ piece: { look, text, id }, markRef, onChoose }: MarkedProps) {
   if (look === "plain") return <>{text}</>;

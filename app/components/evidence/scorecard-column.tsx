@@ -24,7 +24,7 @@ type Props = {
   scorecard: Scorecard;
   /** The selected criterion, whose quote is marked in the resume's text. */
   shownId: string | undefined;
-  onShow(criterionId: string): void;
+  onShow(quoteId: string): void;
   note: ReactNode;
 };
 

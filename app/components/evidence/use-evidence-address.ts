@@ -17,7 +17,7 @@ export function useEvidenceAddress() {
   const { search, state, key } = useLocation();
   const params = new URLSearchParams(search);
   const candidateId = params.get("candidate");
-  const criterionId = candidateId && params.get("criterion");
+  const quoteId = candidateId && params.get("criterion");
   const compared = params.get("compare");
   const { toPage, toScorecard } = (state as { way?: Way } | null)?.way ?? {};
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useEvidenceAddress() {
   const openQuote = (id: string) =>
     go(
       { criterion: id },
-      criterionId
+      quoteId
         ? { way: { toPage, toScorecard }, replace: true }
         : { way: { toPage: toPage && toPage + 1, toScorecard: 1 }, replace: false },
     );
@@ -69,7 +69,7 @@ export function useEvidenceAddress() {
 
   return {
     candidateId,
-    criterionId,
+    quoteId,
     compared,
     openCandidate,
     stepTo,

@@ -28,6 +28,8 @@ export const judgesDiffer = (model: string, builtIn: string) =>
 export const secondReading = (level: string) => ` · a second reading said “${level}”`;
 export const weight = "weight";
 export const nearestLine = "The closest line:";
+export const nearestLines = "The closest lines:";
+export const otherLines = "Other lines to look at:";
 export const pleaseTryAgain = "Please try again.";
 export const candidateNotFound = "Candidate not found";
 export const candidateGone = "This candidate isn't in this tournament, or was deleted.";
@@ -89,7 +91,7 @@ export const roundedDown = (score: string) => `Here: ${score}%, rounded down.`;
 
 export const criterionByCriterion = "Criterion by criterion";
 export const verdictsHint =
-  "Every verdict above “Not shown” quotes the resume: choose one to see it there. “Not shown” only means that the resume doesn't show it; “Not sure” leaves it to you.";
+  "Every verdict above “Not shown” quotes the resume: choose one to see it there. “Not shown” only means that no line was found: it may be said in other words. “Not sure” leaves it to you.";
 export const showsQuoteInResume = "Shows the quote in the resume";
 export const jobAsWhole = "The job as a whole";
 export const mustHave = "Must have";

@@ -34,7 +34,7 @@ export const sameVerdict = "· same verdict";
 export const whyThisOrder = "Why this order";
 export const before = "before";
 export const guide =
-  'The match is a guide. "Not shown" only means that the resume doesn\'t show it: ask before you decide.';
+  'The match is a guide. "Not shown" only means that no line was found: ask before you decide.';
 export const ahead = (criteria: string) => `Ahead on ${criteria}.`;
 export const behind = (criteria: string) => `Behind on ${criteria}.`;
 export const more = (n: number) => `${n} more`;

@@ -1,0 +1,49 @@
+import type { Evidence, LineEvidence } from "./find-evidence";
+import type { ReadResume } from "./types";
+
+/** A line with fewer characters is just a name. */
+const TELLING = 20;
+const WORK = new Set(["work", "work-list", "title"]);
+const OTHERS = 2;
+
+const matchOf = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
+
+/**
+ * The lines that come near a requirement, best first: from work if the level is partly met or met, from elsewhere if it
+ * is only mentioned.
+ */
+function rankLines(resume: ReadResume, { lines }: Evidence, level: number): LineEvidence[] {
+  const least = Math.max(0.2, 0.6 * Math.max(0, ...lines.map(matchOf)));
+  const worthOf = (line: LineEvidence) => {
+    const text = resume.lines[line.line]?.text ?? "";
+    const isWork = WORK.has(line.place);
+    const place = line.place === "work" ? 0.3 : isWork ? 0.15 : 0;
+    // A line with a name, an address or a phone number in it is about somebody rather than about work.
+    const bare = text.length < TELLING || text.includes("█") ? 0.4 : 0;
+    const age = line.role >= 0 ? 0.02 * line.role : 0;
+    const match = line.meaning + 0.5 * line.form + 0.3 * line.inContext + 0.3 * line.example;
+    const isWanted = level >= 2 ? place : level === 1 && !isWork ? 0.5 : 0;
+    return match + isWanted - bare - age - text.length / 1500;
+  };
+  return lines
+    .filter((line) => matchOf(line) >= least)
+    .map((line) => ({ line, worth: worthOf(line) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ line }) => line);
+}
+
+/** The line to quote. */
+export const pickLine = (resume: ReadResume, evidence: Evidence, level: number): LineEvidence | undefined =>
+  rankLines(resume, evidence, level)[0];
+
+/**
+ * Where else to look if the judge is not sure, as indexes of lines. On the labels, the line that a reader quoted is the
+ * quoted one in 31 of 100 such verdicts, and among three in 58.
+ */
+export function otherLines(resume: ReadResume, evidence: Evidence, quoted: number): number[] {
+  const textOf = (line: number) => resume.lines[line]?.text;
+  const others = rankLines(resume, evidence, 2).map(({ line }) => line);
+  return others
+    .filter((line, at) => [quoted, ...others.slice(0, at)].every((other) => textOf(other) !== textOf(line)))
+    .slice(0, OTHERS);
+}
