@@ -148,12 +148,29 @@ describe("buildRubric", () => {
       "Senior Partner Manager, Compensation and Benefits",
       "Senior Partner Manager, Compensation and Benefits",
     ],
+    [
+      "Senior Partner Manager – Compensation and Benefits",
+      "Senior Partner Manager, Compensation and Benefits",
+    ],
+    ["Program Manager (PMO)", "Program Manager, PMO"],
+    ["Backend Developer [urgent] (Go, Kubernetes, Docker)", "Backend Developer, Go, Kubernetes"],
+    ["Senior Accountant (m/f/d) - Remote - 60-80k", "Senior Accountant"],
+    ["Hiring: Chef (Spring 2026)", "Chef"],
     ["Registered Nurse, Boston", "Registered Nurse"],
     ["Contract Administrator", "Contract Administrator"],
     ["Java Developer, contract", "Java Developer"],
   ])("the job as a whole of %s is %s", async (name, text) => {
     const [whole] = await criteria({ name, keyRequirements: "Excel\nSAP\nDATEV" });
     expect(whole).toMatchObject({ overall: true, text });
+  });
+
+  test("soft skills that are done at work stay must-haves, traits are nice to have", async () => {
+    const found = await criteria({ keySkills: ["Coaching", "Public speaking", "Team player"] });
+    expect(found.map(({ text, importance }) => [text, importance])).toEqual([
+      ["Coaching", "must"],
+      ["Public speaking", "must"],
+      ["Team player", "nice"],
+    ]);
   });
 
   test("how something is done is no requirement of its own", async () => {

@@ -185,19 +185,23 @@ function describeWhole(title: string | undefined, requirements: Draft[]): Draft 
   };
 }
 
+/** "Developer (Go, Kubernetes)"; a longer list says what is used rather than what the job is. */
+const MAX_SUBJECTS = 2;
+
 /** Undefined for a name without an occupation ("Spring round"): nobody could meet it. */
 function readOccupation(name: string): string | undefined {
-  const cleaned = name.replace(NOT_TITLE, " ").replace(/\s+/g, " ");
-  const parts = cleaned
+  const parts = name
+    .replace(/[()[\]]/g, ", ")
+    .replace(NOT_TITLE, " ")
+    .replace(/\s+/g, " ")
     .split(/\s[-–—|@]\s|,\s/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part));
   const title = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord));
   if (title) {
-    // "Business Partner, Compensation and Benefits", but not "Nurse, Boston".
-    const subject = parts.find((part) => part !== title && namedSkills(part).length > 0);
-    const withSubject = `${title}, ${subject}`;
-    return subject && cleaned.includes(withSubject) ? withSubject : title;
+    // "Business Partner (Compensation and Benefits)", but not "Nurse - Boston".
+    const subjects = parts.filter((part) => part !== title && namedSkills(part).length > 0);
+    return [title, ...subjects.slice(0, MAX_SUBJECTS)].join(", ");
   }
   // Accepts "Marketing", but does not take "Spring 2026" for the framework.
   return parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0);

@@ -5,7 +5,7 @@ import { tokenize } from "../language/tokens";
 import { qualifiersBefore } from "../qualifiers";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
 import { looksLikeTitle, readTitle } from "../titles";
-import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
+import { findTerms, isTrait, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
 import { withoutOptionalAsides } from "./firmness";
 import { groupTerms } from "./group-terms";
@@ -232,7 +232,8 @@ function readSkillWish(
   const known = content > 0 && uncovered.outside / content <= 0.5;
   if (hard.length === 0 && terms.length > 0 && known) {
     // Anyone can write "good communicator", so it is only a nice-to-have.
-    return [{ ...base("other", "nice", text), skills: skillNames(terms) }];
+    const firmest = terms.every(({ term }) => isTrait(term)) ? "nice" : importance;
+    return [{ ...base("other", firmest, text), skills: skillNames(terms) }];
   }
   if (hard.length > 0 && (known || hard.length >= 3)) {
     const drafts = splitTerms("skill", text, item, hard, importance);

@@ -22,6 +22,9 @@ export type Term = {
   broader: string[];
 };
 
+/** Something anyone can say of themselves, such as teamwork; "soft skills at work", such as coaching, are done. */
+export const isTrait = ({ group }: Term): boolean => group === "soft skills";
+
 export type TermMatch = { term: Term; start: number; end: number };
 
 /** "exact": only in this spelling. "listed": in this spelling and standing alone, as in a list ("C, Go, R"). */
@@ -48,7 +51,7 @@ function build(): { terms: Map<string, Term>; index: Index } {
       const { aliases, name, broader } = readTermLine(line);
       const term: Term = terms.get(name) ?? {
         name,
-        kind: group === "soft skills" ? "soft" : kind,
+        kind: group.startsWith("soft skills") ? "soft" : kind,
         group,
         broader: [...broader, ...groupBroader.filter((other) => other !== name && !broader.includes(other))],
       };
