@@ -24,7 +24,9 @@ import {
 import { isTitleWord } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
-const MAX_FROM_DESCRIPTION = 14;
+const MAX_FROM_DESCRIPTION = 30;
+/** Duties fill what room is left up to this many criteria. */
+const MAX_WITH_DUTIES = 14;
 /** Includes the job as a whole. */
 const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and others stand before this one.`;
@@ -63,7 +65,8 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const all = addMined(drafts, mined);
   const [name] = lawfulOf({ text: job.name });
   const title = name && readOccupation(name.text);
-  const { requirements, leftOut } = choose(all.length > 0 || title ? all : lastResorts(job));
+  const isBare = all.length === 0 && (!title || readLines(job.jobDescription).length > 1);
+  const { requirements, leftOut } = choose(isBare ? lastResorts(job) : all);
   const hasWhole = title !== undefined || requirements.length >= MIN_REQUIREMENTS_FOR_WHOLE;
   const criteria = [...(hasWhole ? [describeWhole(title, requirements)] : []), ...requirements].map(
     (draft, index) => ({
@@ -133,28 +136,44 @@ const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: Jo
 /**
  * If requirements are stated elsewhere, only firm lines of the description become must-haves, and its duties are
  * ignored. Otherwise its firmest lines are the must-haves. Duties describe the job in the words of people who have
- * done it; they come last and weigh least. If there are too many criteria, the must-haves stay.
+ * done it; they come last and weigh least, unless they are all there is. If there are too many criteria, the must-haves stay.
  */
 function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
   const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
+  const isDutiesOnly = items.every(({ want }) => want === "duty");
   const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
-    want === "must" || (want === firmest && !hasStated) ? "must" : "nice";
-  const asked = items.filter(({ want }) => want !== "duty");
-  const duties = hasStated ? [] : items.filter(({ want }) => want === "duty");
-  return [...asked, ...duties]
-    .flatMap((item) =>
-      readRequirement(item.text, importance(item))
-        .filter((draft) => draft.kind !== "role" && (item.want === "duty" || !isIdle(draft)))
-        .map((draft) => ({ ...draft, source: item.source })),
-    )
-    .map(softenProse)
+    want === "must" || (want === firmest && !hasStated) || isDutiesOnly ? "must" : "nice";
+  const draftsOf = (item: DescriptionItem): Draft[] =>
+    (item.isListed ? readListed(item, importance(item)) : readProse(item, importance(item))).map((draft) => ({
+      ...draft,
+      source: item.source,
+    }));
+  const asked = items
+    .filter(({ want }) => want !== "duty")
+    .flatMap(draftsOf)
     .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"))
     .slice(0, MAX_FROM_DESCRIPTION);
+  const duties = hasStated ? [] : items.filter(({ want }) => want === "duty").flatMap(draftsOf);
+  const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
+  return [...asked, ...(asked.length > 0 ? added.map(softenProse) : added)];
 }
 
+/** A line under a heading is a requirement as if it stood in its own field. */
+function readListed({ text, want }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
+  const draft = readWhole(text, importance);
+  if (want === "duty") return [draft].filter(({ kind }) => kind !== "role");
+  // Nothing but names: "SMSTS, CSCS, First Aid at Work".
+  return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
+}
+
+const readProse = ({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] =>
+  readRequirement(text, importance)
+    .filter((draft) => draft.kind !== "role" && !isIdle(draft))
+    .map(softenProse);
+
 /** Prose that names no skill and asks for no experience: "you enjoy a challenge". */
-const isIdle = (draft: Draft) =>
-  draft.kind === "other" && draft.skills.length === 0 && draft.importance === "nice";
+const isIdle = ({ kind, text, importance }: Draft) =>
+  kind === "other" && importance === "nice" && namedSkills(text).length === 0;
 
 /** A resume rarely matches a sentence of prose word for word, so it is only a nice-to-have. */
 function softenProse(draft: Draft): Draft {
@@ -191,11 +210,11 @@ const MAX_SUBJECTS = 2;
 /** Undefined for a name without an occupation ("Spring round"): nobody could meet it. */
 function readOccupation(name: string): string | undefined {
   const parts = name
-    .replace(/[()[\]]/g, ", ")
+    .replace(/[()[\]]|\p{Extended_Pictographic}\uFE0F?/gu, ", ")
     .replace(NOT_TITLE, " ")
     .replace(/\s+/g, " ")
-    .split(/\s[-–—|@]\s|,\s/)
-    .map((part) => part.trim())
+    .split(/(?:^|\s)[-–—|@]\s|,\s/)
+    .map((part) => part.replace(/^[\s–—-]+/, "").trim())
     .filter((part) => /\p{L}{2}/u.test(part));
   const title = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord));
   if (title) {

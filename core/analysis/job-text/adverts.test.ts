@@ -56,7 +56,7 @@ test("a dot that shortens a word ends no sentence", async () => {
   expect(found).toEqual([
     "must years: min. 3 yrs. exp. in accounting",
     "must skill: tools, e.g. Tableau",
-    "must certification: Valid driver's license",
+    "must certification: Valid driver's license and readiness to travel up to half of the week",
   ]);
 });
 
@@ -128,5 +128,113 @@ test("a long bullet goes on in the very next line, and pluses have their heading
   expect(found).toEqual([
     "must skill: Deep learning frameworks such as Keras and PyTorch and the use of Neural Networks in production",
     "nice skill: MongoDB",
+  ]);
+});
+
+test("text that lost its line breaks gets them back, at bullets, headings and where words are glued", async () => {
+  const capitals =
+    "ABOUT US We run two depots and have done so for a long time in the north of the county with the same people. DUTIES * Loads vans * Keeps the yard tidy REQUIREMENTS * Forklift license * 2 years of warehouse work PREFERRED QUALIFICATIONS * First aid certificate BENEFITS * Free parking";
+  expect(await read("Warehouse Operative", capitals)).toEqual([
+    "must certification: Forklift license",
+    "must years: 2 years of warehouse work",
+    "nice certification: First aid certificate",
+    "nice skill: Loads vans",
+    "nice skill: Keeps the yard tidy",
+  ]);
+  const glued =
+    "Bookkeeper at a maker of garden furniture with four shops and a very long name that nobody can rememberYour tasksPosting of invoicesPreparation of VAT returnsYour profileAt least 3 years of bookkeepingKnowledge of QuickBooks and JavaScriptWe offer30 days of vacation and a company bike for all who want one";
+  expect(await read("Bookkeeper", glued)).toEqual([
+    "must years: At least 3 years of bookkeeping",
+    "must skill: QuickBooks",
+    "must skill: JavaScript",
+    "nice skill: Posting of invoices",
+    "nice skill: Preparation of VAT returns",
+  ]);
+});
+
+test("headings in the author's own words part a text, and what nobody needs is not asked for", async () => {
+  const found = await read(
+    "Florist",
+    "What will your week look like?\n– Tying bouquets\n\nWhat do we need to see?\n– Two years in a flower shop\n\nWhat would be the icing on the cake?\n– Driving license\n\nWhat don't you need?\n– A degree\n\nWhat you may expect from us:\n– A key to the cold room",
+  );
+  expect(found).toEqual([
+    "must years: Two years in a flower shop",
+    "nice certification: Driving license",
+    "nice skill: Tying bouquets",
+  ]);
+});
+
+test("lines under a heading for requirements are must-haves, known words or not", async () => {
+  const found = await read(
+    "Glazier",
+    "Requirements:\n- Cuts panes of leaded glass\n- Work at heights\nIdeal:",
+  );
+  expect(found.filter((line) => line.startsWith("must"))).toHaveLength(2);
+});
+
+test("if duties are all there is, they are must-haves", async () => {
+  const found = await read("Night Porter", "The successful candidate will:\n- Balance the till\n- Make keys");
+  expect(found).toEqual(["must skill: Balance the till", "must skill: Make keys"]);
+});
+
+const stated = async (keyRequirements: string) => {
+  const rubric = await buildRubric({
+    ...{ name: "", jobDescription: "", optionalRequirements: "", keySkills: [], keyRequirements },
+  });
+  return rubric.criteria
+    .filter(({ overall }) => !overall)
+    .map(({ importance, text }) => `${importance}: ${text}`);
+};
+
+test("tags in a row are requirements of their own, the list of a sentence is one", async () => {
+  expect(await stated("Scaling license, CPR, digital x-rays, Dentrix or Eaglesoft, 1 year clinical")).toEqual(
+    [
+      "must: Scaling license",
+      "must: CPR",
+      "must: digital x-rays",
+      "must: Dentrix or Eaglesoft",
+      "must: 1 year clinical",
+    ],
+  );
+  expect(await stated("Treaty wording / IFRS 17 / capital modelling / group schemes")).toHaveLength(4);
+  expect(await stated("Repair of pumps, cooling towers, steam valves, pressure tanks")).toHaveLength(1);
+  expect(await stated("Plan menus, weekly rotas, stock orders and staff meals")).toHaveLength(1);
+});
+
+test.each([
+  "A degree is not required",
+  "No high school diploma necessary",
+  "You don't need a photography degree",
+  "Experience with SAP is not needed",
+])("%s asks for nothing", async (line) => {
+  expect(await stated(`${line}\nForklift license`)).toEqual(["must: Forklift license"]);
+});
+
+test("what is ideal besides does not soften the line, and a line with both is a must-have", async () => {
+  expect(await stated("3+ years in a bakery, ideally with rye bread\nCheese making")).toEqual([
+    "must: 3+ years in a bakery",
+    "must: Cheese making",
+    "nice: with rye bread",
+  ]);
+  expect(await stated("Oncology nursing required, palliative care preferred\nCheese making")).toContain(
+    "must: Oncology nursing",
+  );
+});
+
+test("the columns and marks of a person specification say what is essential", async () => {
+  const table = [
+    "| | Essential | Desirable |",
+    "|---|---|---|",
+    "| Training | Teaching license | Paediatric first aid |",
+  ];
+  for (const text of [
+    table.join("\n"),
+    "Criteria\tEssential\tDesirable\nTraining\tTeaching license\tPaediatric first aid",
+  ])
+    expect(await stated(text)).toEqual(["must: Teaching license", "nice: Paediatric first aid"]);
+  expect(await stated("Teaching license (E)\nPaediatric first aid (D)\n[Nice] Chess club")).toEqual([
+    "must: Teaching license",
+    "nice: Paediatric first aid",
+    "nice: Chess club",
   ]);
 });

@@ -1,3 +1,5 @@
+import { isWaiver } from "./firmness";
+
 /** What a job text says about the company, the pay and the law rather than the person. */
 const BOILERPLATE = new RegExp(
   [
@@ -6,6 +8,7 @@ const BOILERPLATE = new RegExp(
     "\\b(?:we|our company|the company) (?:are|is|offer|offers|provide|believe|was|were|have been|pride|value|strive|help|serve)\\b|\\bfounded in\\b|market leader|leading (?:provider|company|supplier|manufacturer)|our (?:mission|vision|values|culture|story|clients include)|about (?:us|the company)|fastest[- ]growing|award[- ]winning|who we are|join (?:our|us|a)|what we offer|why (?:join|work)",
     "\\b(?:is|are) (?:looking for|seeking|hiring)\\b|invites applications|^to apply\\b|will be contacted|apply (?:now|today|online|via|by)|send (?:your|us) (?:resume|cv|application)|click (?:here|apply)|submit (?:your|a) (?:resume|cv|application)|closing date|deadline|only shortlisted|recruitment agenc|no agencies|background check (?:is|will)|date posted|job (?:type|id|ref)|reference number|employment type|\\bfull[- ]?time\\b$|\\bpart[- ]?time\\b$|notice period|reports? to:|location:|work ?permit|visa sponsor|https?://|www\\.",
     "[$£€]\\s?\\d[\\d.,]*k?(?:\\s?[-–]\\s?[$£€]?\\d[\\d.,]*k?)?\\s?(?:\\/|per\\b|an?\\b|p\\.)\\s?(?:hr|hour|h\\b|week|wk|month|year|annum|day)|^(?:pay|wage|shifts?|hours)\\b ?:|^we (?:raised|grew|have (?:grown|raised|offices)|were named|build|love|celebrate|invest|work with)\\b|\\byears in a row\\b",
+    "^(?:[\\p{L} ]{0,20}\\d? ?(?:to|-|–)? ?\\d{0,2},? )?[$£€]\\s?\\d[\\d.,]*k?\\s?(?:-|–|to)\\s?[$£€]?\\s?\\d|\\b(?:has|have) .{2,80} since (?:18|19|20)\\d\\d\\b|(?:[$£€]|\\b(?:EUR|USD|GBP|CHF|AED|GHS|KES|INR|SGD|AUD|NZD|CAD|ZAR)) ?\\d[\\d.,]*k? (?:gross|net|plus|per (?:month|hour|week|year|annum)|an? (?:month|hour|week|year))\\b|\\bholiday pay\\b|^questions\\?|^(?:the|our) \\p{L}+ offers?\\b",
     "wir (?:sind|bieten|suchen|freuen)|betriebliche altersvorsorge|tage urlaub|unabhängig von (?:geschlecht|herkunft|alter)|bewerbung an",
     "мы (?:предлагаем|создадим|создаем|создаём|выросли|ищем|растем|растём|являемся|гарантируем|команда)|комфортные условия|гибкий (?:график|формат)|социальн\\p{L}{1,12} (?:пакет|гаранти)|(?<!\\p{L})дмс(?!\\p{L})|страховк|оформление по тк|бонусы и бенефиты|аккредитованная|отпуск|корпоративн\\p{L}{1,12} (?:обучени|скидк|мероприят)|рекомендации|стоп-лист|вакансия|в сопроводе|(?<!\\p{L})(?:оклад|премии|зарплат)",
   ].join("|"),
@@ -29,4 +32,4 @@ const INVITATION = new RegExp(
 );
 export const isInvitation = (line: string) => INVITATION.test(line);
 
-export const isBoilerplate = (line: string) => BOILERPLATE.test(line) || isInvitation(line);
+export const isBoilerplate = (line: string) => BOILERPLATE.test(line) || isInvitation(line) || isWaiver(line);

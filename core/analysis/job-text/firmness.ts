@@ -15,8 +15,16 @@ export const withoutOptionalAsides = (item: string) =>
     NICE.test(inside) && /\p{L}{3}/u.test(inside.replace(NICE, "").replace(SMALL_WORDS, "")) ? "" : aside,
   );
 
+const NOT_ASKED = patternOf(patterns.notAsked);
+
+/** Says that something is not asked for: "a degree is not required". */
+export const isWaiver = (item: string) => NOT_ASKED.test(item);
+
 /** The item says that it is optional. */
 export const isOptional = (item: string) => NICE.test(withoutOptionalAsides(item));
+/** "Oncology required, cell therapy preferred": a must-have with something nice in it. */
+export const isMixed = (item: string) =>
+  /\b(?:required|must|essential|mandatory)\b/i.test(item) && isOptional(item);
 /** The item says that it is a must. */
 export const isFirm = (item: string) => MUST.test(item);
 /** The item asks for something at all. */

@@ -5,10 +5,10 @@ import { tokenize } from "../language/tokens";
 import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate } from "./boilerplate";
-import { isAsking, isFirm, isOptional } from "./firmness";
-import { readWantHeading, type Want } from "./headings";
+import { isAsking, isFirm, isMixed, isOptional } from "./firmness";
+import { guessWant, readWantHeading, type Want } from "./headings";
 import patterns from "./read-description.patterns.json";
-import { opensList, readLines } from "./read-lines";
+import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
 import { splitClauses } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
@@ -27,7 +27,13 @@ export function isAdvert(text: string): boolean {
   );
 }
 
-export type DescriptionItem = { text: string; want: Want; source: Source[] };
+export type DescriptionItem = {
+  text: string;
+  want: Want;
+  source: Source[];
+  /** Stands under a heading that says what it is. */
+  isListed: boolean;
+};
 
 /** No job asks for more: the longest of some 2,700 real adverts has 77. */
 const MAX_ITEMS = 300;
@@ -51,16 +57,22 @@ export function readDescription(
   const isBareList =
     isAllThereIs &&
     lines.filter(({ bullet }) => bullet).length >= MIN_BULLETS &&
-    !lines.some((line) => readWantHeading(line.text));
+    !lines.some((line, at) => headingOf(line, lines[at + 1]));
+  const hasMust = lines.some((line, at) => headingOf(line, lines[at + 1])?.want === "must");
   let want: Want = "open";
-  for (const { text: line, bullet, lines: at } of lines) {
+  for (const [index, read] of lines.entries()) {
     if (items.length >= MAX_ITEMS) break;
+    const { text: line, bullet, lines: at } = read;
     const source = at.map((number) => ({ field, line: number }));
-    const heading = readWantHeading(line);
+    const heading = headingOf(read, lines[index + 1]);
     if (heading) {
       want = heading.want;
       if (heading.rest) add(heading.rest, { under: want, bullet, source });
-    } else add(line, { under: isBareList && bullet ? "must" : want, bullet, source });
+    } else if (!bullet && opensList(read, lines[index + 1]) && isHeadingLike(line)) want = "open";
+    else {
+      const isAsked = bullet && (isBareList || (isAllThereIs && !hasMust && want === "open"));
+      add(line, { under: isAsked ? "must" : want, bullet, source });
+    }
   }
   return items;
 
@@ -81,11 +93,21 @@ export function readDescription(
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
         text: item,
-        want: isOptional(sentence) ? "nice" : isFirm(sentence) ? "must" : under,
+        want: isOptional(sentence) && !isMixed(sentence) ? "nice" : isFirm(sentence) ? "must" : under,
         source,
+        isListed: under !== "open",
       });
     }
   }
+}
+
+/** A heading that is known or, if it opens a list, is told by a word in it. */
+function headingOf(line: JobLine, next: JobLine | undefined): { want: Want; rest: string } | undefined {
+  const known = readWantHeading(line.text);
+  const isAbove = opensList(line, next) || (standsAbove(line, next) && !namesSkill(line.text));
+  if (known || line.bullet || !next || !isAbove) return known;
+  const want = guessWant(line.text);
+  return want && { want, rest: "" };
 }
 
 /** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */

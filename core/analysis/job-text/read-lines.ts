@@ -4,12 +4,14 @@ import { breakAtHeadings } from "./headings";
 export type JobLine = {
   text: string;
   bullet: boolean;
+  /** After a blank line. */
+  apart: boolean;
   /** Indexes of the lines it comes from, counted from 0 among the non-blank lines of the field. */
   lines: number[];
 };
 
 export const BULLET =
-  /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
+  /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔→➔▶»>~\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?(?=\s)|[a-z]\)|o(?=\s))[\s]+/u;
 /** "-kafka": many people leave out the space. A minus before a digit is not a bullet. */
 const TIGHT_BULLET = /^\s*[•●▪◦■□–—*·➢➤✓✔\uf0b7-](?=\p{L})/u;
 const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
@@ -31,9 +33,10 @@ export function readLines(text: string): JobLine[] {
   let isOpen = false;
   let isNext = false;
   let at = -1;
-  for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
+  for (const written of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
     if (lines.length >= MAX_LINES) break;
-    if (raw.trim()) at++;
+    if (written.trim()) at++;
+    const raw = tableRow(written) ?? written;
     if (LONE_BULLET.test(raw)) {
       isOpen = true;
       continue;
@@ -51,7 +54,13 @@ export function readLines(text: string): JobLine[] {
       if (isWrapped) {
         last.text += ` ${part}`;
         last.lines.push(at);
-      } else lines.push({ text: part, bullet, lines: [at] });
+      } else
+        lines.push({
+          text: withoutBullet(part).trim(),
+          bullet: bullet || isBulleted(part),
+          apart: index === 0 && !isNext && lines.length > 0,
+          lines: [at],
+        });
     }
     isOpen = false;
     isNext = true;
@@ -62,6 +71,27 @@ export function readLines(text: string): JobLine[] {
 /** It ends in a colon, or bullets follow it. */
 export const opensList = ({ text, bullet }: JobLine, next: JobLine | undefined): boolean =>
   text.endsWith(":") || (!bullet && next?.bullet === true);
+
+const SHORT_HEADING = 8;
+
+/** It is short and stands above other lines, after a blank one. */
+export const standsAbove = ({ text, bullet, apart }: JobLine, next: JobLine | undefined): boolean =>
+  !bullet &&
+  apart &&
+  next?.apart === false &&
+  text.split(/\s+/).length <= SHORT_HEADING &&
+  !/[.,;]/.test(text);
+
+/** A row of a Markdown table with its cells apart by tabs, as a pasted table has them. The rule below the head is empty. */
+function tableRow(line: string): string | undefined {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  if (row === undefined) return undefined;
+  if (/^[\s|:-]*$/.test(row)) return "";
+  return row
+    .split("|")
+    .map((cell, at) => cell.trim() || (at === 0 ? "Criteria" : ""))
+    .join("\t");
+}
 
 const isBulleted = (raw: string) => BULLET.test(raw) || TIGHT_BULLET.test(raw);
 const withoutBullet = (raw: string) => raw.replace(BULLET, "").replace(TIGHT_BULLET, "");

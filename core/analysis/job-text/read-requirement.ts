@@ -105,7 +105,7 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
 }
 
 const BEFORE_WISH =
-  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
+  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need|ideally|preferably)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
 const AFTER_WISH = patternOf(patterns.afterWish);
 
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
@@ -249,7 +249,9 @@ function readSkillWish(
 
 const isVague = (item: string) => tokenize(item).every(({ key }) => isAskingWord(key) || isCommonWord(key));
 
-const isNumber = (key: string) => /^\d+$/.test(key) || NUMBERS.includes(key) || RUSSIAN_NUMBERS.includes(key);
+/** "5", "five", or the level of a language: "C1". */
+const isNumber = (key: string) =>
+  /^(?:\d+|[abc][12])$/.test(key) || NUMBERS.includes(key) || RUSSIAN_NUMBERS.includes(key);
 
 /** How many content words the item has, and how many of them no known term covers. */
 function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {

@@ -3,9 +3,9 @@ import { tokenize } from "../language/tokens";
 import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
-import { isOptional } from "./firmness";
-import { readWantHeading } from "./headings";
-import { type JobLine, opensList, readLines } from "./read-lines";
+import { isMixed, isOptional, isWaiver } from "./firmness";
+import { guessWant, readWantHeading } from "./headings";
+import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
 import { splitFirmness } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
@@ -21,6 +21,7 @@ export type StatedItem = { text: string; isOptional: boolean; source: Source[] }
  */
 export function readStated(text: string, field: Source["field"]): StatedItem[] {
   let underNice = false;
+  let columns: Column[] | undefined;
   const items = readLines(text).flatMap((line, index, all) => {
     const heading = readHeading(line, all[index + 1]);
     if (heading) {
@@ -28,19 +29,55 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
       return [];
     }
     const source = line.lines.map((at) => ({ field, line: at }));
+    const header = readColumns(line.text);
+    if (header) {
+      columns = header;
+      return [];
+    }
+    if (columns && line.text.includes("\t"))
+      return readRow(line.text, columns).map((item) => ({ ...item, source }));
     return partLine(line.text).map((part) => ({
       text: tidy(part.replace(LAST_CELL, "")),
-      isOptional: underNice || isOptional(part),
+      isOptional: underNice || (isOptional(part) && !isMixed(part)),
       source,
     }));
   });
   return items.slice(0, MAX_ITEMS);
 }
 
+/** What a column of a table holds. */
+type Column = "label" | "must" | "nice";
+
+/** "Criteria, Essential, Desirable" as the first row of a table. */
+function readColumns(line: string): Column[] | undefined {
+  const columns = line
+    .split("\t")
+    .map(
+      (cell): Column =>
+        /^\s*essential\b/i.test(cell) ? "must" : /^\s*desirable\b/i.test(cell) ? "nice" : "label",
+    );
+  return columns.includes("must") && columns.includes("nice") ? columns : undefined;
+}
+
+const readRow = (line: string, columns: Column[]) =>
+  line.split("\t").flatMap((cell, at) => {
+    const column = columns[at] ?? "label";
+    return column === "label" || !/\p{L}/u.test(cell)
+      ? []
+      : partLine(cell).map((part) => ({
+          text: tidy(part),
+          isOptional: column === "nice" || isOptional(part),
+        }));
+  });
+
 /** A line that only introduces the next ones. */
 function readHeading(line: JobLine, next: JobLine | undefined) {
+  const opens = opensList(line, next);
+  if (!opens && !standsAbove(line, next)) return undefined;
   const heading = readWantHeading(line.text);
-  return heading && !heading.rest && opensList(line, next) ? heading.want : undefined;
+  if (heading) return heading.rest ? undefined : heading.want;
+  // A requirement that is lost costs more than a heading too many.
+  return opens && next ? guessWant(line.text) : undefined;
 }
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
@@ -48,11 +85,47 @@ const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?|(?<!\s)\s+(?:and|&)\s{1,9
 
 function partLine(line: string): string[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
+  const partCell = (cell: string) =>
+    isTagList(cell)
+      ? splitOutsideBrackets(cell, COMMAS)
+      : splitOutsideBrackets(cell, SLASHES).length >= MIN_TAGS
+        ? splitOutsideBrackets(cell, SLASHES)
+        : isNameList(cell)
+          ? splitCommas(cell)
+          : splitSentences(cell).flatMap(splitFirmness);
   const parts = cells
-    .flatMap((cell) => (isNameList(cell) ? splitCommas(cell) : splitSentences(cell).flatMap(splitFirmness)))
-    .filter((part) => /\p{L}/u.test(part) && !isInvitation(part));
+    .flatMap(partCell)
+    .filter(
+      (part) =>
+        /\p{L}/u.test(part) && !isInvitation(part) && !isWaiver(part) && !TABLE_HEAD.test(part.trim()),
+    );
   const asking = parts.filter((part) => !isBoilerplate(part));
   return asking.length > 0 ? asking : parts;
+}
+
+/** Of a table with the requirements in its first column. */
+const TABLE_HEAD = /^(?:criteri(?:on|a)|requirements?|attributes?|essential|desirable|[a-h]\d)(?: ?\/)?$/i;
+
+const SLASHES = /\s{1,9}\/\s{1,9}/gu;
+const COMMAS = /\s{0,9},\s{1,9}/gu;
+const MIN_TAGS = 4;
+const MAX_TAG_WORDS = 5;
+const SHARED_HEAD = /\b(?:of|with|in|for|to|on|at|as|using|including)\b/i;
+
+/**
+ * "RDH license, CPR, digital x-rays, Dentrix or Eaglesoft": tags in a row, unlike the list of a sentence, have no "and"
+ * before the last and share no beginning ("Installation of pipes, valves, ...").
+ */
+function isTagList(line: string): boolean {
+  const tags = splitOutsideBrackets(line, COMMAS).map((tag) => tag.trim().split(/\s+/));
+  const isLinked = (tag: string[]) => /^(?:and|or|plus|&|und|oder|и|или)$/i.test(tag[0] ?? "");
+  return (
+    tags.length >= MIN_TAGS &&
+    !/[:.!?]\s*$|:/.test(line) &&
+    !tags.some((tag) => tag.length > MAX_TAG_WORDS || isLinked(tag) || isAdjective(tag.join(" "))) &&
+    !SHARED_HEAD.test((tags[0] ?? []).join(" ")) &&
+    tags.filter((tag) => tag.length > 1).length >= tags.length / 2
+  );
 }
 
 const MAX_WORDS = 3;

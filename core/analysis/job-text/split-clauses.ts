@@ -75,7 +75,11 @@ const QUALIFIED = /\b(?:degree|bachelor|master|mba|phd|certif|licen[cs]|cpa|equi
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
-const isFirmer = (before: Clause, next: string) => before.isFirm && !before.isOptional && isOptional(next);
+const IDEALLY = /^(?:ideally|preferably)\b/i;
+
+/** "DATEV a must, SAP nice to have"; "3 years of sales, ideally in retail". */
+const isFirmer = (before: Clause, next: string) =>
+  !before.isOptional && isOptional(next) && (before.isFirm || (before.words > 2 && IDEALLY.test(next)));
 
 function isOfItsOwn(before: Clause, next: string): boolean {
   // "Good, strong knowledge": an adjective is not a clause.

@@ -18,7 +18,11 @@ export const LAST_CELL =
 export const tidy = (item: string): string =>
   item
     .replace(BULLET, "")
-    .replace(/^(?:and|plus|as well as)\s/i, "")
+    .replace(
+      /^(?:and|plus|as well as)\s|^[([](?:must|nice|essential|desirable|required|preferred)[)\]]\s/i,
+      "",
+    )
     .replace(/\s+/g, " ")
+    .replace(/\s\([ED]\)[.;]?$/, "")
     .replace(/^[\s:–-]+|(?<![\s.;,:])[\s.;,:]+$/g, "")
     .trim();
