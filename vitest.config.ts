@@ -99,7 +99,9 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           maxWorkers: 2,
-          setupFiles: ["./tests/workers/apply-migrations.ts", "./tests/workers/distinct-columns.ts"],
+          setupFiles: ["flat-prototypes", "apply-migrations", "distinct-columns"].map(
+            (name) => `./tests/workers/${name}.ts`,
+          ),
         },
       },
       {

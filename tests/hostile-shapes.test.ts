@@ -80,7 +80,7 @@ afterAll(() => {
   const slowest = measured.sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0)).slice(0, 5);
   const rows = slowest.map(({ stage, shape, times }) => [
     `${stage}: ${shape}`,
-    ...SIZES.map((_, index) => times.at(index - SIZES.length)?.toFixed(0) ?? ""),
+    ...SIZES.map((_, index) => times[index]?.toFixed(0) ?? ""),
   ]);
   const columns = ["the slowest", ...SIZES.map((size) => `${size / 1000} kB`)];
   console.log(formatTable({ title: `${shapes.length} hostile shapes, ms of CPU`, columns, rows }));

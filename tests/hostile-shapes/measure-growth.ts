@@ -20,8 +20,8 @@ const MAX_SLOWNESS = 3;
 export type Growth = {
   shape: string;
   stage: string;
-  /** CPU milliseconds by size; without the smaller sizes if the larger ones suffice. */
-  times: number[];
+  /** CPU milliseconds by size; undefined where the other sizes suffice. */
+  times: (number | undefined)[];
 };
 
 async function timeOf(work: () => unknown): Promise<number> {
@@ -58,12 +58,12 @@ export async function measureGrowth(
   const [small, middle, large] = SIZES;
   const last = await timeOf(() => run(large));
   // A stage that is this fast on the longest text passes, whatever the shorter ones take.
-  if (last <= LITTLE) return { ...names, times: [last], fault: undefined };
-  const half = await timeOf(() => run(middle));
-  // Growth needs both comparisons to fail, so if this one passes, the shortest text adds nothing.
-  if (last <= MOST && last <= MAX_GROWTH.onTwice * half)
-    return { ...names, times: [half, last], fault: undefined };
-  const times = [await timeOf(() => run(small)), half, last];
+  if (last <= LITTLE) return { ...names, times: [undefined, undefined, last], fault: undefined };
+  const first = await timeOf(() => run(small));
+  // Growth needs both comparisons to fail, so if this one passes, the other text adds nothing.
+  if (last <= MOST && !growsFourfold(first, last))
+    return { ...names, times: [first, undefined, last], fault: undefined };
+  const times = [first, await timeOf(() => run(middle)), last];
   let fault = faultMessage({ ...names, times });
   for (let tries = 1; tries < MAX_TRIES && fault; tries++) {
     for (const [index, size] of SIZES.entries())
@@ -73,13 +73,17 @@ export async function measureGrowth(
   return { ...names, times, fault };
 }
 
+const growsFourfold = (first: number, last: number) =>
+  last > Math.max(LITTLE, MAX_GROWTH.onFourTimes * first);
+
 /** Says why the growth is not acceptable; undefined if it is. */
-function faultMessage({ shape, stage, times }: Growth, slowness = 1): string | undefined {
+function faultMessage(
+  { shape, stage, times }: Pick<Growth, "shape" | "stage"> & { times: number[] },
+  slowness = 1,
+): string | undefined {
   const [first = 0, middle = 0, last = 0] = times;
   const figures = times.map((time) => time.toFixed(0)).join(", ");
   if (last > MOST * slowness) return `${stage}, ${shape}: over ${MOST} ms (${figures})`;
-  const grows =
-    last > MAX_GROWTH.onTwice * middle &&
-    last > MAX_GROWTH.onFourTimes * Math.max(first, LITTLE / MAX_GROWTH.onFourTimes);
+  const grows = last > MAX_GROWTH.onTwice * middle && growsFourfold(first, last);
   return last > LITTLE && grows ? `${stage}, ${shape}: grows faster than the text (${figures})` : undefined;
 }
