@@ -98,6 +98,7 @@ export default defineConfig({
           // With isolation, each file would take seconds to load its own Worker.
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           setupFiles: ["flat-prototypes", "apply-migrations", "distinct-columns"].map(
             (name) => `./tests/workers/${name}.ts`,
