@@ -7,8 +7,7 @@ import type { Example } from "./read-examples";
 const RIDGE = 8;
 
 /** Features that may count for or against: the kind of requirement, its length, and counterevidence. */
-const FREE =
-  /^(?:is_|few$|two$|many$|rare$|known$|term$|act$|noWork|assisted|denied|undated|listedOnly|led|trained|people|domain)/;
+const FREE = /^(?:is_|few$|two$|many$|rare$|known$|term$|noWork|listedOnly)/;
 
 /**
  * Fits a logistic curve and boosted trees for each of three questions: at least mentioned, at least partly met, met.

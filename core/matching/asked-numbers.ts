@@ -38,8 +38,6 @@ export function readPeople(text: string): number | undefined {
 }
 
 const AMOUNT_WORDS = patternOf(patterns.amountWords);
-/** "(not only agents)" says what is not enough. */
-const NOT_MEANT = /\((?:not|no|excluding|other than)\b[^()]{1,80}\)/giu;
 /** What says how something is to be shown or in which circumstances, but not what: "and can show it in figures". */
 const FRAMING = patternOf(patterns.framing);
 
@@ -53,11 +51,9 @@ export function withoutAmounts(text: string): string {
     .replace(AMOUNT_WORDS, (match) =>
       /^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match,
     )
-    .replace(/\bof [\p{L}\d]{1,12} (?:or more )?(?:people|persons)\b/giu, blank)
     .replace(FRAMING, blank)
     .replace(RECENT, blank)
     .replace(SINCE, blank)
     .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank)
-    .replace(NOT_MEANT, blank)
     .replace(YEARS, blank);
 }

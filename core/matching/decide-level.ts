@@ -44,11 +44,8 @@ const WEIGHED: RequirementKind[] = ["leadership", "domain"];
 const MOST_UNLIKELY = 0.4;
 
 /** A rule is not sure of a claim that the model finds unlikely. */
-export const isSureRule = (
-  { level, sure, outright = false }: Ruling,
-  { kind }: Pick<Requirement, "kind">,
-  [none]: Chances,
-) => sure && (level < 2 || outright || !WEIGHED.includes(kind) || none <= MOST_UNLIKELY);
+export const isSureRule = ({ level, sure }: Ruling, { kind }: Pick<Requirement, "kind">, [none]: Chances) =>
+  sure && (level < 2 || !WEIGHED.includes(kind) || none <= MOST_UNLIKELY);
 
 /** Minimum coverage in dated work that proves anything. */
 const SHOWN = 0.45;

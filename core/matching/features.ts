@@ -36,24 +36,12 @@ export function readFeatures(
   f.workContext = max(work, (l) => l.inContext);
   f.workLeast = max(work, (l) => l.least);
   f.workExample = max(work, (l) => l.example);
-  f.second = ranked[1] ? score(ranked[1]) : 0;
-  f.third = ranked[2] ? score(ranked[2]) : 0;
   f.bestForm = best?.form ?? 0;
-  f.undated = best && best.role < 0 ? 1 : 0;
-  f.assisted = best?.cue === "assisted" ? 1 : 0;
-  const count = (lines: LineEvidence[], from: number) =>
-    Math.log1p(lines.filter((l) => l.meaning >= from).length) / 2;
-  f.count5 = count(work, 0.5);
-  f.count75 = count(work, 0.75);
-  f.countForm = Math.log1p(work.filter((l) => l.form >= 0.6).length) / 2;
-  f.roles5 = new Set(work.filter((l) => l.meaning >= 0.55).map(({ role }) => role)).size / 4;
   f.inWork = evidence.inWork;
   f.inRole = evidence.inRole;
   f.inAll = evidence.inAll;
   f.workList = max(at("work-list"), (l) => l.meaning);
   f.workListForm = max(at("work-list"), (l) => l.form);
-  f.title = max(at("title"), (l) => l.meaning);
-  f.titleForm = max(at("title"), (l) => l.form);
   f.titleNear = max(at("title"), (l) => l.near);
   f.told = max(at("told"), (l) => l.meaning);
   f.toldForm = max(at("told"), (l) => l.form);
@@ -72,57 +60,23 @@ export function readFeatures(
   f.known = knownShare(requirement);
   f.rare = units.reduce((s, u) => s + u.weight, 0) / (4 * Math.max(1, units.length));
   f.noWork = resume.roles.length === 0 ? 1 : 0;
-  const { act } = requirement;
-  const does = (line: LineEvidence) => act === undefined || (line.hit.meaning[act] ?? 0) >= 0.75;
-  f.act = act === undefined ? 0 : 1;
-  f.acted = max(work, (l) => (does(l) ? Math.max(l.meaning, l.inContext) : 0));
-  f.actedTwice = work.filter((l) => does(l) && l.meaning >= 0.6).length >= 2 ? 1 : 0;
   f.titleMatch = titleMatch(resume, requirement);
   f.nearWork = nearShare(evidence);
-  f.denied = max(evidence.denied, (l) => l.meaning);
-  Object.assign(f, leadingFeatures(resume, requirement, evidence));
-  const domain = requirement.kind === "domain" ? 1 : 0;
-  f.domainTitle = domain * f.titleNear;
-  f.domainRole = domain * evidence.inRole;
   // An action described in other words counts 0.9, so it is full coverage too.
   f.full = f.workForm >= 0.89 ? 1 : 0;
   f.fullMeaning = Math.max(f.workMeaning, f.workContext) >= 0.78 ? 1 : 0;
   f.half = Math.max(f.workMeaning, f.workContext) >= 0.5 ? 1 : 0;
-  f.fullTwice = ranked.filter((line) => score(line) >= 0.78).length >= 2 ? 1 : 0;
   const isTerm = units.every(({ word }) => word.meanings.some((meaning) => meaning.startsWith("#")));
   f.term = isTerm ? 1 : 0;
   f.termFull = isTerm ? f.full : 0;
   f.fewFull = units.length <= 2 ? f.full : 0;
   f.fewMeaning = units.length <= 2 ? f.workMeaning : 0;
   f.manyMeaning = units.length >= 5 ? f.workMeaning : 0;
-  f.manyRole = units.length >= 5 ? evidence.inRole : 0;
-  f.dutyRole = requirement.kind === "duty" ? evidence.inRole : 0;
   f.dutyContext = requirement.kind === "duty" ? f.workContext : 0;
   f.listedOnly = f.listedForm * (1 - Math.max(f.workMeaning, f.workContext));
   Object.assign(f, readSubjectFeatures(resume, requirement, evidence));
   for (const kind of KINDS) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
   return f;
-}
-
-/** Whether the candidate led people, and the kind and number asked for. */
-function leadingFeatures(
-  resume: ReadResume,
-  requirement: Requirement,
-  evidence: Evidence,
-): Record<string, number> {
-  if (requirement.kind !== "leadership") return { led: 0, ledSubject: 0, ledTitle: 0, trained: 0, people: 0 };
-  const { led, trained, titles } = resume.leading;
-  const at = new Map(evidence.lines.map((line) => [line.line, line]));
-  const work = led.filter(({ line }) => resume.lines[line]?.role !== -1);
-  const people = Math.max(0, ...led.map(({ people: count }) => count));
-  const asked = requirement.people ?? 0;
-  return {
-    led: work.length > 0 ? 1 : led.length > 0 ? 0.5 : 0,
-    ledSubject: Math.max(0, ...led.map(({ line }) => at.get(line)?.inContext ?? 0)),
-    ledTitle: titles.length > 0 ? 1 : 0,
-    trained: trained.length > 0 ? 1 : 0,
-    people: asked > 0 ? (people >= asked ? 1 : people > 0 ? people / asked - 0.5 : 0) : 0,
-  };
 }
 
 const NEAR_BY = 4;

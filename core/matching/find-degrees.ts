@@ -31,18 +31,15 @@ const OF_OTHERS =
 /** "I hope to transfer and obtain a degree." */
 const WISHED =
   /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
-const MAJOR = /\b(?:major(?:ed|ing)?|left without|no degree)\b/i;
-/** A vendor certificate: "MS: Programming in C# Microsoft". */
-const OF_A_MAKER = /\bmicrosoft\b|\bmcs[ade]\b/i;
-const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
+const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 
 /** Every degree the candidate names, with its field and whether it is held. */
 export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
   const found: HeldDegree[] = [];
   const year = resume.asOf.getUTCFullYear();
   resume.lines.forEach((line, index) => {
-    if (WISHED.test(line.text) || OF_A_MAKER.test(line.text) || (line.list && line.zone === "skills")) return;
+    if (WISHED.test(line.text) || (line.list && line.zone === "skills")) return;
     const degrees = mergeNames(findDegrees(line.text).filter((degree) => isOwn(line, degree)));
     degrees.forEach((degree, nth) => {
       const from = degrees[nth - 1]?.end ?? 0;
@@ -60,16 +57,6 @@ export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
         isNamed: field.length + implied.length > 0,
       });
     });
-    if (degrees.length === 0 && line.zone === "education" && line.role < 0 && MAJOR.test(line.text))
-      found.push({
-        level: "associate",
-        state: "abandoned",
-        line: index,
-        name: "",
-        words: line.words,
-        families: familiesOf(line.words),
-        isNamed: true,
-      });
   });
   return found;
 }

@@ -12,7 +12,6 @@ const people = setOf(table.people);
 const units = setOf(table.units);
 const things = setOf(table.things);
 const between = setOf(table.between);
-const project = setOf(table.project);
 const nouns = setOf(table.nouns);
 const openers = setOf(table.openers);
 const holders = setOf(table.holders);
@@ -40,7 +39,7 @@ const MAY_LEAD = patternOf(patterns.mayLead);
 type Token = { key: string; start: number; end: number };
 
 /** A verb and the people it applies to. */
-type Act = { kind: "led" | "trained"; people: number; isProject: boolean };
+type Act = { kind: "led" | "trained"; people: number };
 
 /** Finds the lines that show that the candidate led people. */
 export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
@@ -57,12 +56,7 @@ export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
     if (line.list || !MAY_LEAD.test(line.text)) return;
     const acts = readActs(line);
     const led = acts.filter(({ kind }) => kind === "led");
-    if (led.length > 0)
-      found.led.push({
-        line: index,
-        people: Math.max(...led.map((act) => act.people)),
-        isProject: led.every((act) => act.isProject),
-      });
+    if (led.length > 0) found.led.push({ line: index, people: Math.max(...led.map((act) => act.people)) });
     if (led.length < acts.length) found.trained.push(index);
   });
   return found;
@@ -80,13 +74,13 @@ function readActs({ text: whole }: ReadLine): Act[] {
     if (!isVerb(tokens, at)) return;
     const before = text.slice(Math.max(0, start - 60), start);
     if (isOfOthers(before)) return;
-    const object = readObject(text, tokens, { from: at + (phrase?.length ?? 1), most: phrase ? 4 : 9 });
-    if (!object) return;
-    acts.push(train.has(key) ? { kind: "trained", people: 0, isProject: false } : { kind: "led", ...object });
+    const people = countPeople(text, tokens, { from: at + (phrase?.length ?? 1), most: phrase ? 4 : 9 });
+    if (people === undefined) return;
+    acts.push(train.has(key) ? { kind: "trained", people: 0 } : { kind: "led", people });
   });
   const said = acts.some(({ kind }) => kind === "led") ? null : SAID.exec(text);
   if (said && !isOfOthers(text.slice(0, said.index)))
-    acts.push({ kind: "led", people: countBefore(tokens, said.index), isProject: false });
+    acts.push({ kind: "led", people: countBefore(tokens, said.index) });
   return acts;
 }
 
@@ -118,28 +112,23 @@ const phrases = table.leadPhrases.split("|").map((phrase) => phrase.split(" "));
 /** What may follow the word for the people: in "team goals", "team" does not mean people. */
 const AFTER = patternOf(patterns.afterPeople);
 
-/** The people a verb applies to: within `most` words after it and in the same phrase. */
-function readObject(
+/** How many people a verb applies to, 0 if it is not said: within `most` words after it and in the same phrase. */
+function countPeople(
   text: string,
   tokens: Token[],
   { from, most }: { from: number; most: number },
-): { people: number; isProject: boolean } | undefined {
-  let isProject = false;
+): number | undefined {
   let count = 0;
   for (let at = from; at < Math.min(tokens.length, from + most); at++) {
     const { key = "" } = tokens[at] ?? {};
     const next = tokens[at + 1]?.key ?? "";
     const number = numberOf(key);
     if (number !== undefined && isCount(text, tokens[at])) count = number;
-    if (project.has(key)) isProject = true;
     if (isPeople(key) || units.has(key)) {
       // In "team members", the people are the next word.
       if (isPeople(next) || units.has(next)) continue;
       if (next !== "" && !AFTER.test(next)) return undefined;
-      // "The Department of Health" is an agency, not the candidate's department.
-      if (key === "department" && next === "of" && numberOf(tokens[at + 2]?.key ?? "") === undefined)
-        return undefined;
-      return { people: count || sizeAfter(tokens, at + 1), isProject };
+      return count || sizeAfter(tokens, at + 1);
     }
     if (/^[.;:)[\]]$/.test(key) || (key === "," && !isActing(tokens[at - 1]?.key ?? ""))) return undefined;
     // "Records of 240 employees" are records, not people.
@@ -153,10 +142,10 @@ const holdsPeople = (key: string) => units.has(key) || nouns.has(key) || holders
 
 const isPeople = (key: string) =>
   people.has(key) ||
-  (!things.has(key) &&
-    ((/(?:ers|ors|ants|ists|ians|nurses|cooks|chefs|clerks|analysts|reps|agents)$/.test(key) &&
-      isTitleWord(key.replace(/s$/, ""))) ||
-      /^(?:\p{L}+men|\p{L}+women)$/u.test(key)));
+  (/(?:ers|ors|ants|ists|ians|nurses|cooks|chefs|clerks|analysts|reps|agents)$/.test(key) &&
+    !things.has(key) &&
+    isTitleWord(key.replace(/s$/, ""))) ||
+  /^(?:\p{L}+men|\p{L}+women)$/u.test(key);
 
 const numberOf = (key: string) =>
   numbers.get(key) ?? (/^\d/.test(key) ? Number(key.replace(/,/g, "")) : undefined);

@@ -18,7 +18,6 @@ test.each([
   [ACCOUNTING, "Bachelor of Science : Business Administration Hill University", 3],
   [ACCOUNTING, "Bachelor of Science : Healthcare Management Hill University", 0],
   [ACCOUNTING, "Bachelor of Arts : Psychology, Hill University", 0],
-  ["Bachelor's degree in Human Resources or a related field", "BA Psychology, Hill University", 2],
   ["Bachelor's degree in finance or economics", "BA Psychology, Hill University", 0],
   ["Degree in social work", "BSW, Hill University, 2012", 3],
   ["Degree in social work", "BA Social Studies, Hill University, 2012", 0],

@@ -5,7 +5,7 @@ import { readWords } from "./lexicon";
 import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Requirement } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
-import { areKin, familiesOf, generalFamilies, impliedField, tradesOf, wideFamilies } from "./study-fields";
+import { familiesOf, impliedField, tradesOf, wideFamilies } from "./study-fields";
 import type { ReadResume } from "./types";
 
 /** Words that ask for a degree but do not name its field. */
@@ -19,7 +19,6 @@ const DEGREE_WORDS = new Set(
 );
 /** Words left over from "or equivalent work experience". */
 const WORK_WORDS = new Set(["work", "practical", "professional", "experience"]);
-const ANY_RELATED = /\b(?:related|similar|equivalent|relevant)\b/i;
 const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business administration\b/i;
 
 /** "Or equivalent experience". */
@@ -29,7 +28,7 @@ const INSTEAD =
 const YEARS_INSTEAD = 3;
 
 /** How well a degree's field fits the one asked for. */
-type Fit = "same" | "family" | "neighbor" | "unnamed" | "other";
+type Fit = "same" | "family" | "unnamed" | "other";
 
 /** Judges a degree by its level, its field and whether it is held. */
 export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
@@ -54,38 +53,27 @@ type Asked = {
   fields: number[][];
   families: Set<string>;
   wide: Set<string>;
-  /** "Or a related field". */
-  related: boolean;
-  /** Degrees in neighboring families count too. */
-  neighbors: boolean;
   mba: boolean;
 };
 
 function readAsked(requirement: Requirement): Asked {
   const { text, units, groups, level = "associate" } = requirement;
   const fields = groups
-    .flatMap(({ any, parts }, index) => (isTail(requirement, index) && !any ? [] : parts))
+    .flatMap(({ parts }) => parts)
     .map(({ units: of }) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "")))
     .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
-  const words = readWords(text).filter(({ key }) => !DEGREE_WORDS.has(key));
   const named = fields.flatMap((of) => [...familiesOf(of.flatMap((u) => units[u]?.word ?? []))]);
   const mba = NAMES_MBA.test(text);
   return {
     level,
     fields: mba ? [] : fields,
-    families: new Set([...named, ...familiesOf([...words, ...impliedField(text)])]),
+    families: new Set([...named, ...familiesOf([...readWords(text), ...impliedField(text)])]),
     wide: mba
       ? new Set()
       : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
-    related: ANY_RELATED.test(text),
-    // "A related business discipline" must be in business.
-    neighbors: ANY_RELATED.test(text) && related(text).length === 0,
     mba,
   };
 }
-
-/** In "mechanical or electrical engineering", the shared "engineering" is not an alternative. */
-const isTail = ({ groups }: Requirement, index: number) => groups[index - 1]?.any === true;
 
 /** A field that is just the name of a family asks for any field in it. */
 const fieldsWide = ({ units }: Requirement, fields: number[][]) =>
@@ -115,7 +103,7 @@ function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
   if ((gap < 0 && !isNear) || (degree.level === "secondary" && asked.level !== "secondary"))
     return not("A lower degree than was asked for.");
   if (fit === "other") return { ...not("The degree is in another field."), sure: degree.families.size > 0 };
-  const byField = { same: 3, family: 2, neighbor: asked.neighbors ? 2 : 0, unnamed: 1 }[fit];
+  const byField = { same: 3, family: 2, unnamed: 1 }[fit];
   const byState = { held: 3, "in progress": 2, abandoned: 1 }[state];
   return {
     level: Math.min(gap < 0 ? 2 : 3, byField, byState),
@@ -139,12 +127,7 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   // "Social studies" shares most of its words with "social work", so the families must match too.
   const isKnown = asked.families.size === 0 || shares(asked.families);
   if ((exact >= 0.9 && isKnown) || shares(asked.wide)) return "same";
-  if (shares(asked.families)) {
-    const isGeneral = [...generalFamilies(degree.words)].some((family) => asked.families.has(family));
-    return asked.related && isGeneral && asked.wide.size > 0 ? "same" : "family";
-  }
-  if ([...asked.families].some((family) => [...degree.families].some((other) => areKin(family, other))))
-    return "neighbor";
+  if (shares(asked.families)) return "family";
   return degree.families.size === 0 && !degree.isNamed ? "unnamed" : "other";
 }
 
@@ -171,7 +154,6 @@ function say(state: HeldDegree["state"], fit: Fit, isLower: boolean): string {
   if (isLower && state === "abandoned") return "A lower degree than was asked for, and it was not completed.";
   if (isLower) return `One level below what was asked for.${ending}`;
   if (fit === "family") return `A degree in a related field.${ending}`;
-  if (fit === "neighbor") return `A degree in a neighboring field.${ending}`;
   if (fit === "unnamed") return `The field of the degree is not named.${ending}`;
   return state === "held" ? "Holds the degree asked for." : `Names the degree asked for.${ending}`;
 }

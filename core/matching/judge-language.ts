@@ -53,17 +53,13 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
 
   function rule(line: ReadLine, index: number, at: number, end: number): Ruling {
     const after = line.text.slice(end, end + 40).split(/[,;|•]|\)\s*,/)[0] ?? "";
-    const own = /^\s*[([:–-]/.test(line.text.slice(end))
-      ? (line.text.slice(end, end + 60).split(/[,;|•](?![^(]{0,60}\))/)[0] ?? "")
-      : after;
     const before =
       line.text
         .slice(Math.max(0, at - 40), at)
         .split(/[,;|•)]/)
         .at(-1) ?? "";
-    const around = `${before} ${own}`;
-    if (NOT_SPOKEN.test(line.text.slice(end, end + 14)) || /\binterpreter\b/i.test(line.text))
-      return NOT_SHOWN;
+    const around = `${before} ${after}`;
+    if (NOT_SPOKEN.test(line.text.slice(end, end + 14))) return NOT_SHOWN;
     if (/\b(?:no|not|never|learn|willing)\b/i.test(before)) return NOT_SHOWN;
     if (line.zone === "interests") return NOT_SHOWN;
     const spoken = FLUENT.test(around);
@@ -78,11 +74,10 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
         note: spoken ? "Says how well." : "Listed among the languages.",
       };
     if (
-      (line.role >= 0 &&
-        /\b(?:in|speaking|speak|spoke|translat\p{L}{1,10}|interpret\p{L}{1,10}|taught|teach)\s{0,4}$/iu.test(
-          line.text.slice(0, at),
-        )) ||
-      /^-?\s?speaking\b/i.test(line.text.slice(end))
+      line.role >= 0 &&
+      /\b(?:in|speaking|speak|spoke|translat\p{L}{1,10}|interpret\p{L}{1,10}|taught|teach)\s{0,4}$/iu.test(
+        line.text.slice(0, at),
+      )
     )
       return { level: 3, sure: true, line: index, note: "Used at work." };
     // In a long list of skills, the word may name a market rather than a language.

@@ -23,7 +23,6 @@ const SHORT = 2;
 export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
   const { led, trained, titles, managing } = resume.leading;
-  const denied = new Set(evidence.denied.map(({ line }) => line));
   const fitOf = openFit(resume, matcher, evidence);
   const roleOf = (line: number) => resume.lines[line]?.role ?? -1;
   let best: Ruling = NOT_SHOWN;
@@ -31,22 +30,19 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
     if (ruling.level > best.level || (ruling.level === best.level && ruling.sure && !best.sure))
       best = ruling;
   };
-  for (const { line, people, isProject } of led) {
-    if (denied.has(line) && !evidence.lines.some((other) => other.line === line)) continue;
+  for (const { line, people } of led) {
     const fits = fitOf(line);
     const level = Math.min(
       enough(people, requirement.people ?? 0),
-      roleOf(line) >= 0 && !isProject ? 3 : 2,
-      { trade: 3, anybody: 3, others: 2, none: 1 }[fits],
+      roleOf(line) >= 0 ? 3 : 2,
+      { trade: 3, others: 2, none: 1 }[fits],
     );
     const note =
       fits === "none"
         ? "Led people, but that they were of this trade is not said."
         : people > 0
           ? "Led people, and says how many."
-          : isProject
-            ? "Led the team of a project."
-            : "Led people.";
+          : "Led people.";
     offer({ level, sure: level === 3 && fits === "trade", line, note });
   }
   if (TRAINING.test(requirement.text))
@@ -62,9 +58,6 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
       });
     }
   if (best.level > 0) return best;
-  const title = titles.find((line) => fitOf(line) !== "none");
-  if (title !== undefined)
-    return { level: 1, sure: false, line: title, note: "The title says it; no duty does." };
   const claim = evidence.lines.find(({ line, place }) => isClaim(line, place));
   if (claim) return { level: 1, sure: true, line: claim.line, note: "Named, but not in a dated job." };
   return managing.length + titles.length > 0 ? { ...NOT_SHOWN, sure: false } : NOT_SHOWN;
@@ -79,8 +72,8 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
 const enough = (people: number, asked: number) =>
   asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
 
-/** Who was led: the trade asked for (or anybody, if none is), unspecified staff, people with other jobs, or unknown. */
-type Fit = "trade" | "anybody" | "others" | "none";
+/** Who was led: the trade asked for (or anybody, if none is), others, or unknown. */
+type Fit = "trade" | "others" | "none";
 
 /** Returns a function that tells how well the people led in a line fit the trade asked for, if any. */
 function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
@@ -106,16 +99,7 @@ function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (lin
     if (best(own?.hit.meaning, wanted) >= 0.7) return "trade";
     const header = role?.headerLines.flatMap((at) => resume.lines[at]?.words ?? []) ?? [];
     if (best(matchWords(matcher, header)?.meaning, wanted) >= 0.7) return "trade";
-    const index = role ? resume.roles.indexOf(role) : -1;
-    const duties = evidence.lines.filter((other) => other.role === index && index >= 0);
-    const about = duties.filter(({ hit }) => best(hit.meaning, wanted) >= 0.7).length;
-    if (role && about >= Math.max(2, role.duties.length / 3)) return "trade";
-    if (topic.length > 0) return "none";
-    return /\b(?:staff|team|employees|associates|people|personnel|crew|reports)\b/i.test(
-      resume.lines[line]?.text ?? "",
-    )
-      ? "anybody"
-      : "others";
+    return topic.length > 0 ? "none" : "others";
   };
 }
 

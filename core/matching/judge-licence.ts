@@ -161,14 +161,9 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     const text = line.text;
     if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);
-    const written = text.slice(first.start - line.from, last.end - line.from);
     if (cue === "planned" || STUDYING.test(text))
       return { level: 0, sure: true, line: -1, note: "It is planned or studied for, not held." };
-    if (
-      (line.role >= 0 && OF_OTHERS.test(before)) ||
-      /^[A-Z]{2,5}s$/.test(written) ||
-      /\blicen[sc]e of an?\b/i.test(text)
-    )
+    if (line.role >= 0 && OF_OTHERS.test(before))
       return { level: 0, sure: true, line: -1, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
     if (isWork && !HOLDS.test(text))

@@ -11,7 +11,7 @@ import { splitHalves } from "./judge-halves";
 import { judgeLanguage } from "./judge-language";
 import { judgeLeading } from "./judge-leading";
 import { judgeLicence } from "./judge-licence";
-import { judgePost, NO_YEARS, readYears, type YearsRead } from "./judge-years";
+import { NO_YEARS, readYears, type YearsRead } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
@@ -31,7 +31,7 @@ export type Reading = {
   evidence: Evidence;
   /** The ruling of the rule for its kind; undefined if there is no rule or it does not apply. */
   ruling: Ruling | undefined;
-  /** Of years: the jobs they are counted from. Unless a title says it outright, the model decides the level. */
+  /** Of years: the jobs they are counted from. */
   years?: YearsRead;
   features: Record<string, number>;
   /** The highest and lowest level that the places of the evidence allow. */
@@ -44,7 +44,7 @@ export function readFor(resume: ReadResume, matcher: Matcher): Reading {
   const years = readYears(resume, matcher, evidence);
   return {
     evidence,
-    ruling: years ? years.ruling : rule(resume, matcher, evidence),
+    ruling: rule(resume, matcher, evidence),
     ...(years && { years }),
     features: { ...readFeatures(resume, matcher.requirement, evidence), ...(years?.features ?? NO_YEARS) },
     bounds: years?.bounds ?? boundsOf(resume, matcher.requirement, evidence),
@@ -62,8 +62,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   const chances = chancesBy(model, features);
   if (ruling) {
     const sure = isSureRule(ruling, matcher.requirement, chances);
-    const note = years ? explainYears(years, ruling.level) : ruling.note;
-    return { ...ruling, note, sure, depth: ruling.sure ? 1 : 0.5, evidence };
+    return { ...ruling, sure, depth: ruling.sure ? 1 : 0.5, evidence };
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
   if (years) {
@@ -72,7 +71,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     const isFirm = !isOpen && (level === 0 || years.mayBeSure);
     const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
     const line = level > 0 || !sure ? years.line : -1;
-    return { level, sure, depth: depthOf(chances, level), line, note: explainYears(years, level), evidence };
+    const depth = bounds.sure ? 1 : depthOf(chances, level);
+    return { level, sure, depth, line, note: explainYears(years, level), evidence };
   }
   const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
   if (bounded) {
@@ -115,8 +115,6 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
       return judgeLeading(resume, matcher, evidence);
     case "domain":
       return judgeDomain(resume, matcher, evidence);
-    case "role":
-      return judgePost(resume, matcher, evidence);
     default:
       return undefined;
   }

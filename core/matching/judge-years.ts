@@ -3,8 +3,7 @@ import { countMonths } from "./dates";
 import type { Bounds } from "./decide-level";
 import type { Evidence } from "./find-evidence";
 import type { Matcher } from "./match-words";
-import { AS_A_TITLE, isTool, type RatedRole, rateRoles } from "./rate-roles";
-import type { Ruling } from "./ruling";
+import { isTool, type RatedRole, rateRoles } from "./rate-roles";
 import { compareRoles } from "./subject-features";
 import type { ReadResume, Role } from "./types";
 
@@ -13,8 +12,7 @@ const HELD = 0.95;
 const IS_IT = 0.6;
 const IS_NEAR = 0.4;
 const IS_RELATED = 0.35;
-/** From these similarities of subject on, a job is about the same, or about something near. */
-const SAME_SUBJECT = 0.5;
+/** From this similarity of subject on, a job is about something near. */
 const NEAR_SUBJECT = 0.35;
 /** More than one and a half times the years asked for say no more. */
 const MOST = 1.5;
@@ -31,8 +29,7 @@ export type YearsRead = {
   line: number;
   /** Where years are told, but not by dated jobs. */
   told?: string;
-  /** Set if titles say it outright. Otherwise the model decides from the features, within the bounds. */
-  ruling: Ruling | undefined;
+  /** The model decides from the features, within the bounds. */
   features: Record<string, number>;
   bounds: Bounds;
   /** False if what shows them cannot be relied on: an end that nobody wrote, a claim, jobs of another kind. */
@@ -43,16 +40,8 @@ export type YearsRead = {
 export const NO_YEARS: Record<string, number> = {
   yearsHeld: 0,
   yearsFirm: 0,
-  yearsNear: 0,
-  yearsLoose: 0,
-  yearsShare: 0,
-  yearsTitle: 0,
-  yearsSubject: 0,
   yearsSubjectNear: 0,
   yearsAll: 0,
-  yearsBest: 0,
-  yearsAssumed: 0,
-  yearsTold: 0,
 };
 
 /** Counts the years that dated jobs show; undefined if none are asked for. */
@@ -71,52 +60,36 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const line = best?.role.titleLine ?? told?.line ?? -1;
   const read = { roles, years, nearYears, asked, line, ...(told && { told: told.note }) };
   const held = levelOf(yearsFrom(HELD), asked);
+  // The titles say it: jobs that are only like it add nothing.
   const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
   const similar = findSimilar(resume, matcher, rated);
-  const shareOfJobs = (jobs: Role[]) => shareOf(countMonths(jobs) / 12, asked);
-  const most = levelOf(countMonths([...roles.map(({ role }) => role), ...similar.near]) / 12, asked);
+  const most = levelOf(countMonths([...roles.map(({ role }) => role), ...similar]) / 12, asked);
   return {
     ...read,
-    ruling:
-      isOutright && !isAssumed ? { level: held, sure: true, outright: true, line, note: "" } : undefined,
     features: {
       yearsHeld: shareOf(yearsFrom(HELD), asked),
       yearsFirm: shareOf(years, asked),
-      yearsNear: shareOf(nearYears, asked),
-      yearsLoose: shareOf(yearsFrom(0.2), asked),
-      yearsShare: shareOf(
-        rated.reduce((sum, { role, share }) => sum + (share * countMonths([role])) / 12, 0),
-        asked,
-      ),
-      yearsTitle: shareOfJobs(similar.byTitle),
-      yearsSubject: shareOfJobs(similar.same),
-      yearsSubjectNear: shareOfJobs(similar.near),
+      yearsSubjectNear: shareOf(countMonths(similar) / 12, asked),
       yearsAll: shareOf(yearsFrom(0), asked),
-      yearsBest: best?.share ?? 0,
-      yearsAssumed: isAssumed ? 1 : 0,
-      yearsTold: told ? 1 : 0,
     },
-    bounds: {
-      // No more than the related jobs together show; jobs that are only about something near show part of it at most.
-      most: Math.max(roles.length > 0 ? most : Math.min(2, most), told ? 1 : 0),
-      least: Math.max(held, told ? 1 : 0),
-    },
+    bounds:
+      isOutright && !isAssumed
+        ? { most: held, least: held, sure: true }
+        : {
+            // No more than the related jobs together show; those only about something near show part of it at most.
+            most: Math.max(roles.length > 0 ? most : Math.min(2, most), told ? 1 : 0),
+            least: Math.max(held, told ? 1 : 0),
+          },
     mayBeSure: !isAssumed && !told && roles.length > 0,
   };
 }
 
-/** Jobs whose subject is that of the work asked for, by their titles or as a whole. */
-function findSimilar(resume: ReadResume, { requirement }: Matcher, rated: RatedRole[]) {
+/** Jobs whose subject is near that of the work asked for. */
+function findSimilar(resume: ReadResume, { requirement }: Matcher, rated: RatedRole[]): Role[] {
   // Years with a tool need jobs that name it.
-  if (isTool(requirement)) return { byTitle: [], same: [], near: [] };
+  if (isTool(requirement)) return [];
   const similar = compareRoles(resume, requirement);
-  const from = (of: "title" | "whole", least: number): Role[] =>
-    rated.flatMap(({ role, index }) => ((similar[index]?.[of] ?? 0) >= least ? [role] : []));
-  return {
-    byTitle: from("title", SAME_SUBJECT),
-    same: from("whole", SAME_SUBJECT),
-    near: from("whole", NEAR_SUBJECT),
-  };
+  return rated.flatMap(({ role, index }) => ((similar[index] ?? 0) >= NEAR_SUBJECT ? [role] : []));
 }
 
 const shareOf = (years: number, asked: number) => Math.min(MOST, years / Math.max(0.5, asked));
@@ -145,18 +118,3 @@ function findTold(resume: ReadResume, { lines }: Evidence): { line: number; note
 
 /** "Medical Sales Representative, Harbor Labs - Portland" */
 const isPost = (text: string) => text.length <= 100 && looksLikeTitle(text.split(/,\s|\s[–-]\s/)[0] ?? "");
-
-/** Judges a title asked for as such ("experience as a charge nurse"); undefined if no such title was held. */
-export function judgePost(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
-  if (!AS_A_TITLE.test(matcher.requirement.text)) return undefined;
-  const held = rateRoles(resume, matcher, evidence).find(({ role, share }) => role.title && share >= HELD);
-  return (
-    held && {
-      level: 3,
-      sure: true,
-      outright: true,
-      line: held.role.titleLine,
-      note: "The title of a dated job says it.",
-    }
-  );
-}

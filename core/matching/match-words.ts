@@ -51,20 +51,15 @@ function isProperName({ kind, units }: Requirement, index: number): boolean {
   return hasMore || (isCapital && (index > 0 || /^\p{Lu}/u.test(units[1]?.written ?? "")));
 }
 
-const isWrittenLikeName = ({ units }: Requirement) => units.every(({ written }) => /^\p{Lu}/u.test(written));
-
 export function openMatcher(requirement: Requirement): Matcher {
   const byStem = new Map<string, number[]>();
   const byMeaning = new Map<string, { unit: number; score: number }[]>();
   const glued = new Map<string, number[]>();
   const addMeaning = (meaning: string, unit: number, score: number) =>
     byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), { unit, score }]);
-  // "SQL Server" is one product, so words with the same meaning as "server" do not count.
-  const isProduct =
-    requirement.units.length > 1 && nameOf(requirement) !== undefined && isWrittenLikeName(requirement);
   requirement.units.forEach((unit, index) => {
     const { word } = unit;
-    const same = isProduct || isProperName(requirement, index) ? NEAR : SAME_MEANING;
+    const same = isProperName(requirement, index) ? NEAR : SAME_MEANING;
     if (!isEverydayName(word)) {
       byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), index]);
       glued.set(word.key, [...(glued.get(word.key) ?? []), index]);

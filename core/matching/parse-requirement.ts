@@ -7,7 +7,7 @@ import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
 import { kindOf, namesOf } from "./requirement-kind";
 import { readGroups, takeExamples } from "./requirement-parts";
-import { actOf, lightenGeneral, readGrammar, tells } from "./requirement-units";
+import { lightenGeneral, readGrammar, tells } from "./requirement-units";
 
 /** Kinds that are judged by the model rather than by a rule. */
 export const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
@@ -56,7 +56,6 @@ export function parseRequirement(text: string): Requirement {
     ...(level && { level }),
     ...(amount && { amount }),
     ...(recency && { recency }),
-    ...actOf(text, units),
     names: named.names,
   };
 }

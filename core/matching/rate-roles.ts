@@ -11,15 +11,13 @@ export type RatedRole = { role: Role; index: number; share: number };
 
 /** The share of duties that must be about it if the title is not. */
 const DUTY_SHARE = 1 / 3;
-const OWN_BUSINESS =
-  /\b(?:owner|founder|freelanc\p{L}{1,4}|self[- ]employed|independent|proprietor|sole trader)\b/iu;
 const UNPAID = /\b(?:volunteer\p{L}{0,3}|unpaid|pro bono|honorary)\b/iu;
 const PAID = /\bpaid\b/i;
 /** "3 years as a team leader" asks for a title. */
 const RANK =
   /\b(?:manager|director|supervisor|head|lead(?:er)?|chief|president|principal|executive|chef|owner)\b/i;
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
-export const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
+const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
 /** How much of each job was the work asked for, by its title, or by at least a third of its duties. */
 export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RatedRole[] {
@@ -57,15 +55,14 @@ function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number)
   );
 }
 
-/** How well the title of a job, or the name of the candidate's own business, matches the work asked for. */
+/** How well the title of a job matches the work asked for. */
 function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   const { requirement } = matcher;
   const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
-  const isOwn = OWN_BUSINESS.test(role.title);
   // Several posts on one line have different titles.
   const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
   const own = isAmong ? readWords(role.title) : undefined;
-  const title = matchWords(matcher, own ?? wordsOf(isOwn ? role.headerLines : [role.titleLine]));
+  const title = matchWords(matcher, own ?? wordsOf([role.titleLine]));
   const header = own ? title : matchWords(matcher, wordsOf(role.headerLines));
   const named = header
     ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)

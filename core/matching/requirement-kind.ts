@@ -26,7 +26,6 @@ const SHORT = 5;
 /** True if a license or certificate is asked for. */
 const asksLicence = (text: string, units: Unit[]) =>
   CERTIFIED.test(text) &&
-  !/\bshown by\b/i.test(text) &&
   !NOT_HELD.some((pattern) => pattern.test(text)) &&
   (units.length <= SHORT || HELD.some((pattern) => pattern.test(text)));
 

@@ -51,8 +51,6 @@ export type Grammar = {
   isTitle: (unit: number) => boolean;
   /** Written together with the word before it: "profit" in "non-profit". */
   isGlued: (unit: number) => boolean;
-  /** After "other" or "another", so that it is not parted: "other call center software". */
-  isOther: (unit: number) => boolean;
   isOneName: (units: number[]) => boolean;
 };
 
@@ -87,11 +85,9 @@ export function readGroups(
               ? "and"
               : "prep";
       // ", or" counts as "or"; "and either" counts as "and".
-      // "Training of new or fellow reps", "consulting, internal or external": "or" joins nothing to the part before.
-      const isLeftOut = !isPushed && /\p{L}/u.test(text.slice(start, from + match.index));
-      if (isLeftOut && before === "or" && kind === ",") before = "prep";
+      // "Training of new or fellow reps": "or" joins nothing to the part before.
       const joinsNothing = !isPushed && before === "prep" && kind === "or";
-      const isTail = kind === "prep" && before === "," && !isPushed && !isLeftOut;
+      const isTail = kind === "prep" && before === "," && !isPushed;
       if (
         !joinsNothing &&
         (before === "" || before === "prep" || (before === "," && kind !== "prep") || isTail || kind === "or")
@@ -114,7 +110,7 @@ export function readGroups(
       }
       open = undefined;
     };
-    joinPhrases(splitVerbs(chunks, grammar.isVerb), grammar.isAct).forEach(({ units, before: mark }) => {
+    splitVerbs(chunks, grammar.isVerb).forEach(({ units, before: mark }) => {
       if (open && mark === "or") {
         open.any = true;
         open.parts.push({ units });
@@ -156,38 +152,10 @@ function splitVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[]
   return split;
 }
 
-/**
- * "The opening of accounts or lending to businesses" has two alternatives of two parts each, not "accounts or lending".
- */
-function joinPhrases(chunks: Chunk[], isAct: (unit: number) => boolean): Chunk[] {
-  const joined: Chunk[] = [];
-  for (let at = 0; at < chunks.length; at++) {
-    const chunk = chunks[at] as Chunk;
-    const [next, last, verb] = [chunks[at + 1], joined.at(-1), joined.at(-2)];
-    const [only, ...rest] = chunk.units;
-    const isPhrase =
-      chunk.before === "or" &&
-      only !== undefined &&
-      rest.length === 0 &&
-      isAct(only) &&
-      next?.before === "prep";
-    const isAfterPhrase =
-      last?.before === "prep" && verb?.units.length === 1 && isAct(verb.units[0] as number);
-    if (!isPhrase || !isAfterPhrase || !next || !last || !verb) {
-      joined.push(chunk);
-      continue;
-    }
-    joined.splice(-2, 2, { units: [...verb.units, ...last.units], before: verb.before });
-    joined.push({ units: [only, ...next.units], before: "or" });
-    at++;
-  }
-  return joined;
-}
-
 /** In "consumer or mortgage loans", the end of the last alternative belongs to all of them. */
 function shareTail(group: Group, groups: Group[], grammar: Grammar): void {
   const last = group.parts.at(-1);
-  if (!last || grammar.isOneName(last.units) || grammar.isOther(last.units[0] as number)) return;
+  if (!last || grammar.isOneName(last.units)) return;
   const others = group.parts.slice(0, -1);
   const end = last.units.at(-1) as number;
   const isWhole = ({ units }: Group["parts"][number]) => {

@@ -16,17 +16,11 @@ const GENERAL =
 /** Written before or after a tool's name, it adds nothing: "programming" in "programming in Python". */
 export const isGeneral = ({ word }: Unit) => GENERAL.test(word.key) || LIGHT.test(word.key);
 
-/** Names that are also everyday words; they get more weight. */
-const COMMON_NAME = /^(?:excel|access|word|go|outlook|spring|teams|office|git|sales|salesforce)$/;
-
 /** Words that say that something is done, but not what. */
 const LIGHT = patternOf(patterns.light);
 
 /** Lowers the weight of general words: in "programming in Go", "Go" matters, not "programming". */
 export function lightenGeneral(units: Unit[]): void {
-  for (const unit of units)
-    if (COMMON_NAME.test(unit.word.key) && unit.word.meanings.some((m) => m.startsWith("#")))
-      unit.weight = Math.max(unit.weight, 2.2);
   if (units.some(({ word }) => !LIGHT.test(word.key)))
     for (const unit of units) if (LIGHT.test(unit.word.key)) unit.weight *= 0.4;
   const isName = ({ word }: Unit) => word.meanings.some((meaning) => meaning.startsWith("#"));
@@ -51,17 +45,6 @@ const ACT =
 const isAct = (unit: Unit | undefined) =>
   unit !== undefined && !LIGHT.test(unit.word.key) && ACT.test(unit.word.key);
 
-/**
- * The word for the activity: first, as in "procurement of raw materials", or last of two words, as in "legal research".
- */
-export function actOf(text: string, units: Unit[]): { act?: number } {
-  const [first, second] = units;
-  if (!first || !second) return {};
-  if (isAct(first) && /^(?:,? \p{L}+)? of\b/u.test(text.slice(first.word.end))) return { act: 0 };
-  if (units.length === 2 && second.word.joined && isAct(second)) return { act: 1 };
-  return isAct(first) && !second.word.joined ? { act: 0 } : {};
-}
-
 /** Plural in form only, so that more may follow: "operations managers". */
 const NO_PLURAL =
   /^(?:\p{L}+ics|sales|operations|sports|goods|news|benefits|communications|services|resources)$/iu;
@@ -69,14 +52,12 @@ const isPlural = ({ written }: Unit) => /\p{Ll}{2}(?<![isu])s$/u.test(written) &
 
 export function readGrammar(text: string, units: Unit[]): Grammar {
   const of = (index: number) => units[index] as Unit;
-  const before = (index: number) => text.slice(0, of(index).word.start);
   return {
     isVerb: (index) => looksLikeVerb(units[index]),
     isAct: (index) => isAct(units[index]),
     isPlural: (index) => isPlural(of(index)),
     isTitle: (index) => isTitleWord(of(index).word.key),
-    isGlued: (index) => /\p{L}-$/u.test(before(index)),
-    isOther: (index) => /\b(?:an)?other $/i.test(before(index)),
+    isGlued: (index) => /\p{L}-$/u.test(text.slice(0, of(index).word.start)),
     isOneName: (all) => isProperName(all.map(of)),
   };
 }

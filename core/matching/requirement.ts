@@ -39,6 +39,4 @@ export type Requirement = {
   recency?: Recency;
   /** Known certificates and languages it names. */
   names: string[];
-  /** Index of the unit for the activity: "procurement" in "procurement of raw materials". */
-  act?: number;
 };

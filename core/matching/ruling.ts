@@ -3,8 +3,6 @@ export type Ruling = {
   /** 0 not shown, 1 mentioned, 2 partly met, 3 met. */
   level: number;
   sure: boolean;
-  /** A title says it word for word, so no second opinion is needed. */
-  outright?: boolean;
   /** Index of the line that shows it, or -1. */
   line: number;
   note: string;

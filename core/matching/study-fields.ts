@@ -11,14 +11,12 @@ type Phrases = Map<string, Phrase[]>;
 
 const families = readPhrases(table.families);
 const wide = readPhrases(table.wide);
-const general = readPhrases(table.general);
 const work = readPhrases(table.work);
 const implied = new Map(
   Object.entries(table.implied).flatMap(([field, names]) =>
     names.split(" ").map((name) => [name, field] as const),
   ),
 );
-const kin = new Set(table.kin.flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]));
 
 function readPhrases(rows: Record<string, string>): Phrases {
   const byFirst: Phrases = new Map();
@@ -31,17 +29,11 @@ function readPhrases(rows: Record<string, string>): Phrases {
   return byFirst;
 }
 
-/** True for families of neighboring fields, such as engineering and computing. */
-export const areKin = (a: string, b: string) => kin.has(`${a} ${b}`);
-
 /** The families of study that the words name. If two phrases overlap, the longer one counts. */
 export const familiesOf = (words: Word[]): Set<string> => find(families, words);
 
 /** Families that the words ask for as a whole: "a business discipline". */
 export const wideFamilies = (words: Word[]): Set<string> => find(wide, words);
-
-/** Families that a degree covers as a whole: "business administration". */
-export const generalFamilies = (words: Word[]): Set<string> => find(general, words);
 
 /** Families whose trade is named in a job title. */
 export const tradesOf = (words: Word[]): Set<string> => find(work, words);

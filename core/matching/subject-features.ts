@@ -83,16 +83,10 @@ export function readSubjectFeatures(
   };
 }
 
-/** How similar the subject of each job is to the requirement's, by its title, duties or both. */
-export function compareRoles(
-  resume: ReadResume,
-  requirement: Requirement,
-): { title: number; whole: number }[] {
+/** How similar the subject of each job is to the requirement's. */
+export function compareRoles(resume: ReadResume, requirement: Requirement): number[] {
   const asked = subjectAsked(requirement);
-  return subjectsOf(resume).roles.map(({ title, whole }) => ({
-    title: compareSubjects(asked, title),
-    whole: compareSubjects(asked, whole),
-  }));
+  return subjectsOf(resume).roles.map(({ whole }) => compareSubjects(asked, whole));
 }
 
 function bestLine({ lines }: Evidence): LineEvidence | undefined {

@@ -88,8 +88,8 @@ export type ReadResume = {
 
 /** Where a resume shows that the candidate led people. */
 export type Leading = {
-  /** Lines that say so, with how many people (0 if not said). A project's team is led only during the project. */
-  led: { line: number; people: number; isProject: boolean }[];
+  /** Lines that say so, with how many people (0 if not said). */
+  led: { line: number; people: number }[];
   trained: number[];
   /** Lines of titles that imply leading people: "Supervisor". */
   titles: number[];

@@ -13,7 +13,7 @@ export const SAMPLE_SCORECARD = {
   name: "Daniel Reyes",
   tier: "B" as const,
   matchPercent: 84,
-  points: { reached: "38.8", total: 47 },
+  points: { reached: "38.7", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",
