@@ -11,7 +11,7 @@ import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.10.0";
+const VERSION = "4.11.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyzer: Analyzer = {
