@@ -239,6 +239,40 @@ test("the sum in words adds up to the match", async () => {
   expect(added).toBeCloseTo(Number(reached), 5);
 });
 
+test("a verdict that is not sure lists other lines to look at, and each opens at its own place", async () => {
+  const resume = [
+    "Ira Tell",
+    "Experience",
+    "Site Manager, Alder & Co",
+    "Jan 2019 - Present",
+    "- Met with city officials about permits twice a month",
+    "- Scheduled inspections of the building by insurers",
+  ].join("\n");
+  const requirement = "Coordination of building inspections with city officials";
+  const job = {
+    ...fixtureJob,
+    name: "Facilities",
+    keyRequirements: requirement,
+    optionalRequirements: "",
+    keySkills: [],
+  };
+  const own = await createTournament(page, job, [{ name: "ira.txt", bytes: Buffer.from(resume) }]);
+  await page.goto(`/dashboard/tournament/${own}`);
+  await untilRead(page, { done: 1, failed: 0 });
+  await explain("ira.txt").click();
+  await page.getByText("Other lines to look at:").waitFor();
+  const [quoted, other] = [quotes().nth(-2), quotes().last()];
+  expect(await quoted.textContent()).toBe("Met with city officials about permits twice a month");
+  await other.click();
+  await expect.poll(() => mark().textContent()).toBe("Scheduled inspections of the building by insurers");
+  expect(query().criterion).toMatch(/^c\d+\.2$/);
+  await page.getByText("Quote 2 of 2").waitFor();
+  await page.reload();
+  await expect.poll(() => mark().textContent()).toBe("Scheduled inspections of the building by insurers");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => other.evaluate(isFocused)).toBe(true);
+});
+
 test.each([
   { colorScheme: "light", width: 1440 },
   { colorScheme: "dark", width: 1440 },
