@@ -1,4 +1,4 @@
-import { breakAtHeadings } from "./headings";
+import { restoreBreaks } from "./restore-breaks";
 
 /** A line as its author meant it: hard-wrapped lines joined, the bullet removed. */
 export type JobLine = {
@@ -47,7 +47,7 @@ export function readLines(text: string): JobLine[] {
       isNext = false;
       continue;
     }
-    for (const [index, part] of breakAtHeadings(content).split("\n").entries()) {
+    for (const [index, part] of restoreBreaks(content).split("\n").entries()) {
       const last = lines.at(-1);
       const isWrapped =
         index === 0 && !bullet && last !== undefined && goesOn(last, part, { isNext, mostlyLower });

@@ -1,10 +1,11 @@
 import { isBoilerplate } from "./boilerplate";
-import { breakAtHeadings, readWantHeading } from "./headings";
+import { readWantHeading } from "./headings";
+import { restoreBreaks } from "./restore-breaks";
 
 /** What a job text says about the work and who can do it, without the company, the pay and the law. */
 export function listTellingSentences(text: string): string[] {
   let skipped = false;
-  return breakAtHeadings(text)
+  return restoreBreaks(text)
     .split("\n")
     .flatMap((line) => {
       const heading = readWantHeading(line.trim());

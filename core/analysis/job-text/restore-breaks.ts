@@ -1,0 +1,53 @@
+import { tokenize } from "../language/tokens";
+import { findTerms } from "../vocabulary/vocabulary";
+import { readWantHeading } from "./headings";
+
+const INLINE_HEADING = /(?<=\S)[ \t]+(?=(\p{Lu}[^.:;!?\n]{2,59}):[ \t])/gu;
+const CAPITAL_HEADING = /(?<=\s)\p{Lu}{3,30}(?: [\p{Lu}&'’/-]{1,30}){0,4}(?=\s)/gu;
+const INLINE_BULLET = /\s[*•●▪◦■➢✓✔]\s/gu;
+const INLINE_MARK = /(?<!\s)\s{1,9}(?=\((?:must|nice|essential|desirable|required|preferred)\)\s)/giu;
+/** Where two lines were joined without a space: "our closing processYour profile". */
+const GLUED = new RegExp(
+  [
+    "(?<=\\p{Ll}{2}[.)!?]?|\\d[k%)])(?=\\p{Lu}(?:\\p{Ll}{2}|\\p{Ll}\\s|\\p{Lu}+\\s))",
+    // "HGB and IFRSReconciliation"
+    "(?<=\\p{Lu}{3})(?=\\p{Lu}\\p{Ll}{2})",
+    "(?<=\\p{Ll}{3})(?=\\d+ \\p{Ll})",
+  ].join("|"),
+  "gu",
+);
+const LONG_LINE = 240;
+const MIN_BREAKS = 3;
+
+/**
+ * Restores line breaks in a long line that was pasted without them: at bullets, before and after headings, and where
+ * lines are glued together.
+ */
+export function restoreBreaks(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line.length < LONG_LINE ? line : breakLine(line)))
+    .join("\n");
+}
+
+function breakLine(line: string): string {
+  const hasMarks = (line.match(INLINE_MARK)?.length ?? 0) >= MIN_BREAKS;
+  const marked = hasMarks ? line.replace(INLINE_MARK, "\n• ") : line;
+  const hasBullets = (line.match(INLINE_BULLET)?.length ?? 0) >= MIN_BREAKS;
+  const bulleted = hasBullets ? marked.replace(INLINE_BULLET, "\n• ") : marked;
+  const isGlued = (line.match(GLUED)?.length ?? 0) >= MIN_BREAKS;
+  const parted = isGlued
+    ? bulleted.replace(GLUED, (_nothing, at: number) => (isInName(bulleted, at) ? "" : "\n"))
+    : bulleted;
+  const capitals = parted.replace(CAPITAL_HEADING, (head) => (readWantHeading(head) ? `\n${head}\n` : head));
+  return capitals
+    .replace(INLINE_HEADING, (space, head: string) => (readWantHeading(`${head}:`) ? "\n" : space))
+    .replace(/[ \t]{0,20}\n\s{0,20}/g, "\n");
+}
+
+/** "JavaScript" is one word. */
+function isInName(text: string, at: number): boolean {
+  const before = /\p{L}{0,30}$/u.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? "";
+  const after = /^\p{L}\p{Ll}{0,30}/u.exec(text.slice(at, at + 31))?.[0] ?? "";
+  return findTerms(before + after, tokenize(before + after)).length > 0;
+}
