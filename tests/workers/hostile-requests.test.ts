@@ -1,10 +1,20 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { listingSchema } from "#core/partners/listing.schema";
+import { outbox, resumes } from "#platform/d1/schema";
 import { SECURITY_TEXT_PATH } from "../../worker/security-text";
 import { type Access, API } from "./access-table";
 import { call } from "./call";
 import { resumesOf } from "./resumes-of";
-import { adminToken, joinPartner, liftLimits, openTournament, services, signUp, uploadText } from "./support";
+import {
+  adminToken,
+  db,
+  joinPartner,
+  liftLimits,
+  openTournament,
+  services,
+  signUp,
+  uploadText,
+} from "./support";
 
 const routes = Object.entries(API).map(([route, access]) => {
   const [method = "", path = ""] = route.split(" ");
@@ -26,6 +36,10 @@ let ids: Record<string, string>;
 let tokens: Partial<Record<Access, string>>;
 
 beforeAll(async () => {
+  // Work that other files left undone in the database they share degrades the health, which then answers 503.
+  await db.update(resumes).set({ status: "done" });
+  await db.update(outbox).set({ sentAt: new Date() });
+  await vi.waitFor(async () => expect((await call("/api/health")).status).toBe(200), { timeout: 20_000 });
   const { user, token } = await signUp();
   await liftLimits(user.id);
   const { id: tournament } = await openTournament(user.id);
@@ -61,8 +75,6 @@ async function expectWords({ what, path, options }: Attempt) {
   const answer = await call(path, options);
   const text = await answer.text();
   const where = `${what}: ${answer.status} ${text.slice(0, 300)}`;
-  // What other files leave undone in the database they share degrades the health, which answers 503.
-  if (answer.status === 503 && path.startsWith("/api/health")) return;
   expect(answer.status, where).toBeLessThan(500);
   expect(text, where).not.toMatch(/SQLITE|D1_ERROR|\n\s+at |node_modules/);
   if (answer.status < 400 || options?.method === "HEAD") return;
