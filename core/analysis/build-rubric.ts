@@ -6,9 +6,11 @@ import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
 import { asKeySkill, base, type Draft } from "./job-text/draft";
 import { isAsking } from "./job-text/firmness";
-import { type DescriptionItem, isAdvert, readDescription } from "./job-text/read-description";
+import { mineDescription } from "./job-text/mine-description";
+import { namedSkills } from "./job-text/named-skills";
+import { isAdvert, readDescription } from "./job-text/read-description";
 import { type JobLine, readLines } from "./job-text/read-lines";
-import { MAX_TEXT, readRequirement, readWhole } from "./job-text/read-requirement";
+import { MAX_TEXT, readWhole } from "./job-text/read-requirement";
 import { readStated, type StatedItem } from "./job-text/read-stated";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
@@ -24,9 +26,6 @@ import {
 import { isTitleWord } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
-const MAX_FROM_DESCRIPTION = 30;
-/** Duties fill what room is left up to this many criteria. */
-const MAX_WITH_DUTIES = 14;
 /** Includes the job as a whole. */
 const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and others stand before this one.`;
@@ -133,54 +132,6 @@ const MAX_JOB_TEXT = 12_000;
 const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: JobText) =>
   [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
 
-/**
- * If requirements are stated elsewhere, only firm lines of the description become must-haves, and its duties are
- * ignored. Otherwise its firmest lines are the must-haves. Duties describe the job in the words of people who have
- * done it; they come last and weigh least, unless they are all there is. If there are too many criteria, the must-haves stay.
- */
-function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
-  const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
-  const isDutiesOnly = items.every(({ want }) => want === "duty");
-  const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
-    want === "must" || (want === firmest && !hasStated) || isDutiesOnly ? "must" : "nice";
-  const draftsOf = (item: DescriptionItem): Draft[] =>
-    (item.isListed ? readListed(item, importance(item)) : readProse(item, importance(item))).map((draft) => ({
-      ...draft,
-      source: item.source,
-    }));
-  const asked = items
-    .filter(({ want }) => want !== "duty")
-    .flatMap(draftsOf)
-    .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"))
-    .slice(0, MAX_FROM_DESCRIPTION);
-  const duties = hasStated ? [] : items.filter(({ want }) => want === "duty").flatMap(draftsOf);
-  const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
-  return [...asked, ...(asked.length > 0 ? added.map(softenProse) : added)];
-}
-
-/** A line under a heading is a requirement as if it stood in its own field. */
-function readListed({ text, want }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
-  const draft = readWhole(text, importance);
-  if (want === "duty") return [draft].filter(({ kind }) => kind !== "role");
-  // Nothing but names: "SMSTS, CSCS, First Aid at Work".
-  return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
-}
-
-const readProse = ({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] =>
-  readRequirement(text, importance)
-    .filter((draft) => draft.kind !== "role" && !isIdle(draft))
-    .map(softenProse);
-
-/** Prose that names no skill and asks for no experience: "you enjoy a challenge". */
-const isIdle = ({ kind, text, importance }: Draft) =>
-  kind === "other" && importance === "nice" && namedSkills(text).length === 0;
-
-/** A resume rarely matches a sentence of prose word for word, so it is only a nice-to-have. */
-function softenProse(draft: Draft): Draft {
-  const prose = draft.kind === "other" || draft.kind === "experience";
-  return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
-}
-
 const NOT_TITLE = patternOf(patterns.notTitle);
 
 /** A job with fewer requirements says too little to be compared as a whole. */
@@ -225,10 +176,6 @@ function readOccupation(name: string): string | undefined {
   // Accepts "Marketing", but does not take "Spring 2026" for the framework.
   return parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0);
 }
-
-const namedSkills = (text: string) => [
-  ...new Set(findTerms(text, tokenize(text)).map(({ term }) => term.name)),
-];
 
 /** Merges repeated requirements into one, with the source lines of both; the firmer importance wins. */
 function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {

@@ -1,12 +1,11 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { findDegrees } from "../education";
-import { tokenize } from "../language/tokens";
 import type { Source } from "../rubric";
-import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate } from "./boilerplate";
 import { isAsking, isFirm, isMixed, isOptional } from "./firmness";
 import { guessWant, readWantHeading, type Want } from "./headings";
+import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
 import { splitClauses } from "./split-clauses";
@@ -104,7 +103,7 @@ export function readDescription(
 /** A heading that is known or, if it opens a list, is told by a word in it. */
 function headingOf(line: JobLine, next: JobLine | undefined): { want: Want; rest: string } | undefined {
   const known = readWantHeading(line.text);
-  const isAbove = opensList(line, next) || (standsAbove(line, next) && !namesSkill(line.text));
+  const isAbove = opensList(line, next) || (standsAbove(line, next) && namedSkills(line.text).length === 0);
   if (known || line.bullet || !next || !isAbove) return known;
   const want = guessWant(line.text);
   return want && { want, rest: "" };
@@ -113,11 +112,9 @@ function headingOf(line: JobLine, next: JobLine | undefined): { want: Want; rest
 /** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */
 const splitRunOn = (sentence: string) => sentence.split(patternOf(patterns.splitRunOn));
 
-const namesSkill = (text: string) => findTerms(text, tokenize(text)).length > 0;
-
 const OWN_WORDS = /\b(?:experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
 const isHeadingLike = (item: string) =>
   item.split(/\s+/).length <= 4 &&
   !OWN_WORDS.test(item) &&
-  !namesSkill(item) &&
+  namedSkills(item).length === 0 &&
   findDegrees(item).length === 0;

@@ -1,0 +1,55 @@
+import type { Criterion } from "../rubric";
+import type { Draft } from "./draft";
+import { namedSkills } from "./named-skills";
+import type { DescriptionItem } from "./read-description";
+import { readRequirement, readWhole } from "./read-requirement";
+
+/** Duties fill what room is left up to this many criteria. */
+const MAX_WITH_DUTIES = 14;
+
+/**
+ * If requirements are stated elsewhere, only firm lines of the description become must-haves, and its duties are
+ * ignored. Otherwise its firmest lines are the must-haves. Duties describe the job in the words of people who have
+ * done it; they come last and weigh least, unless they are all there is. If there are too many criteria, the must-haves stay.
+ */
+export function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
+  const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
+  const isDutiesOnly = items.every(({ want }) => want === "duty");
+  const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
+    want === "must" || (want === firmest && !hasStated) || isDutiesOnly ? "must" : "nice";
+  const draftsOf = (item: DescriptionItem): Draft[] =>
+    (item.isListed ? readListed(item, importance(item)) : readProse(item, importance(item))).map((draft) => ({
+      ...draft,
+      source: item.source,
+    }));
+  const asked = items
+    .filter(({ want }) => want !== "duty")
+    .flatMap(draftsOf)
+    .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"));
+  const duties = hasStated ? [] : items.filter(({ want }) => want === "duty").flatMap(draftsOf);
+  const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
+  return [...asked, ...(asked.length > 0 ? added.map(softenProse) : added)];
+}
+
+/** A line under a heading is a requirement as if it stood in its own field. */
+function readListed({ text, want }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
+  const draft = readWhole(text, importance);
+  if (want === "duty") return [draft].filter(({ kind }) => kind !== "role");
+  // Nothing but names: "SMSTS, CSCS, First Aid at Work".
+  return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
+}
+
+const readProse = ({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] =>
+  readRequirement(text, importance)
+    .filter((draft) => draft.kind !== "role" && !isIdle(draft))
+    .map(softenProse);
+
+/** Prose that names no skill and asks for no experience: "you enjoy a challenge". */
+const isIdle = ({ kind, text, importance }: Draft) =>
+  kind === "other" && importance === "nice" && namedSkills(text).length === 0;
+
+/** A resume rarely matches a sentence of prose word for word, so it is only a nice-to-have. */
+function softenProse(draft: Draft): Draft {
+  const prose = draft.kind === "other" || draft.kind === "experience";
+  return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
+}
