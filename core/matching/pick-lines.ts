@@ -22,8 +22,8 @@ function rankLines(resume: ReadResume, { lines }: Evidence, level: number): Line
     const bare = text.length < TELLING || text.includes("█") ? 0.4 : 0;
     const age = line.role >= 0 ? 0.02 * line.role : 0;
     const match = line.meaning + 0.5 * line.form + 0.3 * line.inContext + 0.3 * line.example;
-    const isWanted = level >= 2 ? place : level === 1 && !isWork ? 0.5 : 0;
-    return match + isWanted - bare - age - text.length / 1500;
+    const wanted = level >= 2 ? place : level === 1 && !isWork ? 0.5 : 0;
+    return match + wanted - bare - age - text.length / 1500;
   };
   return lines
     .filter((line) => matchOf(line) >= least)
@@ -42,8 +42,13 @@ export const pickLine = (resume: ReadResume, evidence: Evidence, level: number):
  */
 export function otherLines(resume: ReadResume, evidence: Evidence, quoted: number): number[] {
   const textOf = (line: number) => resume.lines[line]?.text;
-  const others = rankLines(resume, evidence, 2).map(({ line }) => line);
-  return others
-    .filter((line, at) => [quoted, ...others.slice(0, at)].every((other) => textOf(other) !== textOf(line)))
-    .slice(0, OTHERS);
+  const seen = new Set([textOf(quoted)]);
+  const others: number[] = [];
+  for (const { line } of rankLines(resume, evidence, 2)) {
+    if (others.length === OTHERS) break;
+    if (seen.has(textOf(line))) continue;
+    seen.add(textOf(line));
+    others.push(line);
+  }
+  return others;
 }
