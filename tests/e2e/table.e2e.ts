@@ -264,7 +264,8 @@ test("a theme and columns chosen at the same moment are both kept", async () => 
 });
 
 test("many are chosen with Shift, moved with one reason, and moved back by one undo", async () => {
-  const [first = "", , third = ""] = await names();
+  const order = await names();
+  const [first = "", , third = ""] = order;
   await box(`Select ${first}`).click();
   await box(`Select ${third}`).click({ modifiers: ["Shift"] });
   await bar().getByText("3 candidates selected").waitFor();
@@ -276,6 +277,7 @@ test("many are chosen with Shift, moved with one reason, and moved back by one u
   await expect.poll(async () => (await detail()).tierCounts.D).toBeGreaterThan(before.D);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await detail()).tierCounts).toEqual(before);
+  await expect.poll(names).toEqual(order);
 });
 
 test("two are exported and read again, and keep their places", async () => {
