@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+import { initialState, isConsistent, mayHaveMissed, reduceLive } from "./live-state";
 
 const resume = (id: string, given: Partial<CandidateCardView> = {}) =>
   ({ id, status: "pending", tier: null, ...given }) as CandidateCardView;
@@ -63,12 +63,13 @@ test("a reading that began before an event does not undo it", () => {
   expect(state.progress.doneCount).toBe(1);
 });
 
-test("a missed event is a gap, a snapshot is none", () => {
-  expect(isGap(null, changed(7, 0))).toBe(false);
-  expect(isGap(6, changed(7, 0))).toBe(false);
-  expect(isGap(5, changed(7, 0))).toBe(true);
-  expect(isGap(9, changed(1, 0))).toBe(true);
-  expect(isGap(5, { type: "snapshot", seq: 0, progress: progress(0) })).toBe(false);
+test("something may have been missed before a greeting and between events that do not follow each other", () => {
+  expect(mayHaveMissed(null, changed(7, 0))).toBe(false);
+  expect(mayHaveMissed(6, changed(7, 0))).toBe(false);
+  expect(mayHaveMissed(5, changed(7, 0))).toBe(true);
+  expect(mayHaveMissed(9, changed(1, 0))).toBe(true);
+  expect(mayHaveMissed(null, { type: "snapshot", seq: 0, progress: progress(0) })).toBe(true);
+  expect(mayHaveMissed(5, { type: "deleted", seq: 6 })).toBe(false);
 });
 
 test("a list that begins with its first candidates is whole once it was read", () => {

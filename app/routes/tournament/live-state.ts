@@ -63,9 +63,12 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
   }
 }
 
-/** Whether events between `seq` and this one were missed. */
-export function isGap(seq: number | null, event: TournamentEvent): boolean {
-  return event.type === "changed" && seq !== null && event.seq !== seq + 1;
+/**
+ * Whether something may have changed without an event that says what: before the channel's greeting, which brings only
+ * counts, or between the event numbered `seq` and this one.
+ */
+export function mayHaveMissed(seq: number | null, event: TournamentEvent): boolean {
+  return event.type === "snapshot" || (event.type === "changed" && seq !== null && event.seq !== seq + 1);
 }
 
 /** Whether the list matches the counts; if not, an event was missed. */

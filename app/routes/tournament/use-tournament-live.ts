@@ -4,11 +4,11 @@ import { useSocket } from "#app/lib/use-socket.ts";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { TournamentDetail } from "#core/tournaments/tournament";
-import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+import { initialState, isConsistent, mayHaveMissed, reduceLive } from "./live-state";
 import { useLeaveDeleted } from "./use-leave-deleted";
 
 const POLL_EVERY_MS = 1000;
-/** The next event nearly always brings what the list is missing; everything is reloaded only if it does not. */
+/** The channel's greeting or next event nearly always comes first; everything is reloaded here only if it does not. */
 const FIRST_CATCH_UP_MS = 1000;
 const LONGEST_CATCH_UP_MS = 30_000;
 
@@ -57,7 +57,7 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: Candida
 
   const onEvent = useCallback(
     (event: TournamentEvent) => {
-      if (isGap(seq.current, event)) refresh();
+      if (mayHaveMissed(seq.current, event)) refresh();
       if (reading.current) {
         reading.current.keepProgress = true;
         for (const id of changedIds(event)) reading.current.newerIds.add(id);
@@ -71,19 +71,18 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: Candida
   const isConnected = useSocket(`/api/tournaments/${id}/live`, onEvent);
 
   const isBehind = !isConsistent(state);
-  const { isWhole } = state;
   useEffect(() => {
     if (!isBehind) return;
-    let pause = isWhole ? FIRST_CATCH_UP_MS : 0;
+    let pause = FIRST_CATCH_UP_MS;
     let timer: ReturnType<typeof setTimeout>;
     const catchUp = async () => {
       await refresh();
-      pause = Math.min(LONGEST_CATCH_UP_MS, 2 * pause || FIRST_CATCH_UP_MS);
+      pause = Math.min(LONGEST_CATCH_UP_MS, 2 * pause);
       timer = setTimeout(catchUp, pause);
     };
     timer = setTimeout(catchUp, pause);
     return () => clearTimeout(timer);
-  }, [isBehind, isWhole, refresh]);
+  }, [isBehind, refresh]);
 
   const { status, staleCount, rereadFailedCount } = state.progress;
   const isPolling = !isConnected && (status === "processing" || staleCount > rereadFailedCount);
@@ -102,7 +101,7 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: Candida
     reading.current?.newerIds.add(id);
     dispatch({ type: "remove", id });
   }, []);
-  return { progress: state.progress, resumes: listed, isWhole, refresh, put, remove };
+  return { progress: state.progress, resumes: listed, isWhole: state.isWhole, refresh, put, remove };
 }
 
 export type TournamentLive = ReturnType<typeof useTournamentLive>;
