@@ -238,3 +238,54 @@ test("the columns and marks of a person specification say what is essential", as
     "nice: Chess club",
   ]);
 });
+
+test("headings in the author's own words part what is asked from what would be nice", async () => {
+  const found = await read(
+    "Data Engineer",
+    "🚀 Your mission\n• Own our pipelines\n🎒 What you bring\n• Very good Python\n✨ Nice, but no worries if not\n• Kafka or Pub/Sub\n🎁 Perks\n• 30 days of vacation",
+  );
+  expect(found).toEqual([
+    "must skill: Very good Python",
+    "nice skill: Kafka or Pub/Sub",
+    "nice skill: Own our pipelines",
+  ]);
+});
+
+test("“About you” is about the person", async () => {
+  const found = await read("Grant Writer", "ABOUT US\n- We protect rivers\n\nABOUT YOU\n- Copy editing");
+  expect(found).toEqual(["must skill: Copy editing"]);
+});
+
+test("marks, letters and numbers in front of lines make a list of them", async () => {
+  const marked = "(must) MA in conservation\n(must) Wet cleaning\n(nice) Dye analysis";
+  expect(await read("Conservator", marked)).toEqual([
+    "must education: MA in conservation",
+    "must skill: Wet cleaning",
+    "nice skill: Dye analysis",
+  ]);
+  const numbered = `Job Requirements: 1. Diploma in building or engineering from a recognized school. 2. Familiar with the usual forms of contract. 3. Able to read drawings of every trade on site. ${"4. Willing to work in shifts and on weekends when a site needs it. "}5. Own transport to all of our sites.`;
+  expect(await read("Quantity Surveyor", numbered)).toHaveLength(5);
+});
+
+test("a table's rows belong to the label above them", async () => {
+  const found = await read(
+    "Climbing Arborist",
+    "Pay\t£150 a day\nTickets required\tCS30/31\n\tEmergency First Aid +F\nUseful\tMEWP (IPAF 1b)\nWork\tCrown reductions and fells",
+  );
+  expect(found).toEqual([
+    "must skill: CS30/31",
+    "must skill: Emergency First Aid +F",
+    "nice certification: MEWP (IPAF 1b)",
+    "nice skill: Crown reductions and fells",
+  ]);
+});
+
+test("prose asks, insists and tells of the work", async () => {
+  const found = await read(
+    "Florist",
+    "We started at the market. You'd order stems from Holland and keep each job within budget. You'd get 30 days of leave. Knitwear experience is not negotiable. You need to be at ease with couples.",
+  );
+  expect(found).toContain("must experience: Knitwear experience is not negotiable");
+  expect(found).toContain("nice other: You'd order stems from Holland and keep each job within budget");
+  expect(found.join()).not.toContain("leave");
+});

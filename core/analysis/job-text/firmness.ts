@@ -4,7 +4,7 @@ import patterns from "./firmness.patterns.json";
 const ASKS = patternOf(patterns.asks);
 const NICE = patternOf(patterns.nice);
 const MUST =
-  /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?|mindestens|erforderlich|zwingend)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
+  /\b(?:must(?: have| be)?|required|essential|mandatory|not negotiable|minimum|at least|need(?:ed)?|mindestens|erforderlich|zwingend)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
 
 const ASIDE = /\s?\(([^()]*)\)/g;
 const SMALL_WORDS = /\b(?:an?|as|is|are|be|would|to|considered|also)\b/gi;
@@ -27,5 +27,12 @@ export const isMixed = (item: string) =>
   /\b(?:required|must|essential|mandatory)\b/i.test(item) && isOptional(item);
 /** The item says that it is a must. */
 export const isFirm = (item: string) => MUST.test(item);
+const DEMAND =
+  /\b(?:must|required|essential|mandatory|not negotiable|(?:is|are) needed|(?:you|we|i|will|(?:'|’)ll) need)\b/i;
+/** A sentence says so of itself: "Knitwear experience is not negotiable", but not "a child in need". */
+export const isDemand = (sentence: string) => DEMAND.test(sentence);
+const DUTY = patternOf(patterns.duty);
+/** A sentence tells what the person will do: "You'd order stems from Holland". */
+export const isDuty = (sentence: string) => DUTY.test(sentence);
 /** The item asks for something at all. */
 export const isAsking = (item: string) => ASKS.test(item) || NICE.test(item) || MUST.test(item);

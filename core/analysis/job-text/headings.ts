@@ -23,18 +23,37 @@ const readHeadings = (more: string): [Want, RegExp][] =>
 
 const MORE_WORDS = `(?:(?:[ ,&/]|['’](?=ll|re))+(?:${patterns.more.join("|")}))*(?: \\([^()]{1,40}\\))?`;
 const PLAIN = readHeadings(MORE_WORDS);
-const BEFORE_COLON = readHeadings(".*");
+/** Single words that are a heading only with a colon or a tab after them: "Hours: 40", but "Hiring" may be work. */
+const LABELS: [Want, RegExp][] = (["skip", "duty"] as const).map((want) => [
+  want,
+  patternOf(patterns.labels[want]),
+]);
+const BEFORE_COLON = [...readHeadings(".*"), ...LABELS];
 
-/** What a known heading is about. With a colon, `rest` is what follows it on the line. */
+/** The other columns of "Requirement, Level". */
+const TABLE_HEAD = /^\s{0,9}(?:level|priority|importance|weight(?:ing)?)\s{0,9}$/i;
+
+/** What a known heading is about. With a colon or, in a table, a tab, `rest` is what follows it on the line. */
 export function readWantHeading(line: string): { want: Want; rest: string } | undefined {
-  const colon = line.indexOf(":");
+  const colon = line.search(/[:\t]/);
   const head = (colon > 0 && colon < 60 ? line.slice(0, colon) : line)
     .replace(/[*#_]|\p{Extended_Pictographic}|\uFE0F/gu, "")
     .trim();
   if (head.length > 60) return undefined;
   if (colon < 0 && /[.;,]$/.test(head)) return undefined;
   const want = wantOf(head, colon > 0 ? BEFORE_COLON : PLAIN);
-  return want && { want, rest: colon > 0 ? line.slice(colon + 1).trim() : "" };
+  return (
+    want && {
+      want,
+      rest:
+        colon > 0
+          ? line
+              .slice(colon + 1)
+              .replace(TABLE_HEAD, "")
+              .trim()
+          : "",
+    }
+  );
 }
 
 /** Words that tell what an invented heading is about, in the order in which they count. */
@@ -43,6 +62,8 @@ const TOLD_BY: [Want, RegExp][] = (["skip", "nice", "duty", "must"] as const).ma
   patternOf(patterns.toldBy[want]),
 ]);
 const MAX_HEADING_WORDS = 9;
+/** "You'll go to the top of the pile with any of these:" */
+const MAX_WORDS_BEFORE_COLON = 14;
 
 /**
  * What a heading in the author's own words is about: "What would be the icing on the cake?" Ask it only of lines that
@@ -50,7 +71,8 @@ const MAX_HEADING_WORDS = 9;
  */
 export function guessWant(line: string): Want | undefined {
   const head = line.replace(/(?<![:?!\s])[:?!\s]+$/, "");
-  if (head.split(/\s+/).length > MAX_HEADING_WORDS || /[.,;:]/.test(head)) return undefined;
+  const maxWords = line.endsWith(":") ? MAX_WORDS_BEFORE_COLON : MAX_HEADING_WORDS;
+  if (head.split(/\s+/).length > maxWords || /[.;:]|,.*,/.test(head)) return undefined;
   return TOLD_BY.find(([, pattern]) => pattern.test(head))?.[0];
 }
 

@@ -1,5 +1,6 @@
 import type { Criterion } from "../rubric";
 import type { Draft } from "./draft";
+import { isDemand } from "./firmness";
 import { namedSkills } from "./named-skills";
 import type { DescriptionItem } from "./read-description";
 import { readRequirement, readWhole } from "./read-requirement";
@@ -14,12 +15,13 @@ const MAX_WITH_DUTIES = 14;
  */
 export function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
   const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
-  const isDutiesOnly = items.every(({ want }) => want === "duty");
+  const isDutiesOnly = items.every(({ want }) => want === "duty" || want === "nice");
   const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
     want === "must" || (want === firmest && !hasStated) || isDutiesOnly ? "must" : "nice";
   const draftsOf = (item: DescriptionItem): Draft[] =>
     (item.isListed ? readListed(item, importance(item)) : readProse(item, importance(item))).map((draft) => ({
       ...draft,
+      ...(item.want === "open" && !hasStated && isHard(draft) && { importance: "must" }),
       source: item.source,
     }));
   const asked = items
@@ -28,8 +30,11 @@ export function mineDescription(items: DescriptionItem[], hasStated: boolean): D
     .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"));
   const duties = hasStated ? [] : items.filter(({ want }) => want === "duty").flatMap(draftsOf);
   const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
-  return [...asked, ...(asked.length > 0 ? added.map(softenProse) : added)];
+  return [...asked, ...(isDutiesOnly ? added : added.map(softenProse))];
 }
+
+/** Prose need not say that it insists: "somebody with four or more years in product management". */
+const isHard = ({ kind }: Draft) => kind === "years" || kind === "education" || kind === "certification";
 
 /** A line under a heading is a requirement as if it stood in its own field. */
 function readListed({ text, want }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
@@ -48,8 +53,8 @@ const readProse = ({ text }: DescriptionItem, importance: Criterion["importance"
 const isIdle = ({ kind, text, importance }: Draft) =>
   kind === "other" && importance === "nice" && namedSkills(text).length === 0;
 
-/** A resume rarely matches a sentence of prose word for word, so it is only a nice-to-have. */
+/** A resume rarely matches a sentence of prose word for word, so it is a must-have only if it says so. */
 function softenProse(draft: Draft): Draft {
-  const prose = draft.kind === "other" || draft.kind === "experience";
+  const prose = (draft.kind === "other" || draft.kind === "experience") && !isDemand(draft.text);
   return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
 }

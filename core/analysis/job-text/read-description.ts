@@ -3,7 +3,7 @@ import { checkCriterion } from "#core/rubrics/check-criterion";
 import { findDegrees } from "../education";
 import type { Source } from "../rubric";
 import { isBoilerplate } from "./boilerplate";
-import { isAsking, isFirm, isMixed, isOptional } from "./firmness";
+import { isAsking, isDuty, isFirm, isMixed, isOptional } from "./firmness";
 import { guessWant, readWantHeading, type Want } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
@@ -59,19 +59,23 @@ export function readDescription(
     !lines.some((line, at) => headingOf(line, lines[at + 1]));
   const hasMust = lines.some((line, at) => headingOf(line, lines[at + 1])?.want === "must");
   let want: Want = "open";
+  let isBelowHeading = false;
   for (const [index, read] of lines.entries()) {
     if (items.length >= MAX_ITEMS) break;
     const { text: line, bullet, lines: at } = read;
     const source = at.map((number) => ({ field, line: number }));
     const heading = headingOf(read, lines[index + 1]);
     if (heading) {
-      want = heading.want;
-      if (heading.rest) add(heading.rest, { under: want, bullet, source });
+      // "Education: some college" under "Preferred qualifications" is still preferred.
+      const isLabel = heading.rest && heading.want === "must" && (isBelowHeading || !read.apart);
+      if (!(isLabel && want === "nice")) want = heading.want;
+      if (heading.rest) add(heading.rest, { under: want, bullet: true, source });
     } else if (!bullet && opensList(read, lines[index + 1]) && isHeadingLike(line)) want = "open";
     else {
       const isAsked = bullet && (isBareList || (isAllThereIs && !hasMust && want === "open"));
       add(line, { under: isAsked ? "must" : want, bullet, source });
     }
+    isBelowHeading = heading?.rest === "";
   }
   return items;
 
@@ -83,7 +87,9 @@ export function readDescription(
         bullet || under !== "open" ? sentence.split(";").map((part) => part.trim()) : [sentence],
       )
       .flatMap(splitRunOn)
-      .filter((sentence) => under !== "open" || isAsking(sentence) || checkCriterion(sentence))
+      .filter(
+        (sentence) => under !== "open" || isAsking(sentence) || isDuty(sentence) || checkCriterion(sentence),
+      )
       .flatMap(splitClauses);
     for (const sentence of sentences) {
       const item = tidy(sentence.replace(LAST_CELL, ""));
@@ -92,7 +98,7 @@ export function readDescription(
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
         text: item,
-        want: isOptional(sentence) && !isMixed(sentence) ? "nice" : isFirm(sentence) ? "must" : under,
+        want: wantOf(sentence, under),
         source,
         isListed: under !== "open",
       });
@@ -100,9 +106,20 @@ export function readDescription(
   }
 }
 
+function wantOf(sentence: string, under: Want): Want {
+  if (isOptional(sentence) && !isMixed(sentence)) return "nice";
+  if (isFirm(sentence)) return "must";
+  return under === "open" && isDuty(sentence) && !isAsking(sentence) ? "duty" : under;
+}
+
 /** A heading that is known or, if it opens a list, is told by a word in it. */
 function headingOf(line: JobLine, next: JobLine | undefined): { want: Want; rest: string } | undefined {
+  const [label = "", ...cells] = line.text.split("\t");
   const known = readWantHeading(line.text);
+  if (!known && cells.length > 0) {
+    const want = guessWant(label);
+    return want && { want, rest: cells.join("\t") };
+  }
   const isAbove = opensList(line, next) || (standsAbove(line, next) && namedSkills(line.text).length === 0);
   if (known || line.bullet || !next || !isAbove) return known;
   const want = guessWant(line.text);
@@ -112,7 +129,8 @@ function headingOf(line: JobLine, next: JobLine | undefined): { want: Want; rest
 /** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */
 const splitRunOn = (sentence: string) => sentence.split(patternOf(patterns.splitRunOn));
 
-const OWN_WORDS = /\b(?:experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
+const OWN_WORDS =
+  /\b(?:registered|accredited|certified|qualified|trained|confident|fluent|experienced|experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
 const isHeadingLike = (item: string) =>
   item.split(/\s+/).length <= 4 &&
   !OWN_WORDS.test(item) &&

@@ -11,9 +11,12 @@ export type JobLine = {
 };
 
 export const BULLET =
-  /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔→➔▶»>~\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?(?=\s)|[a-z]\)|o(?=\s))[\s]+/u;
+  /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔→➔▶»>~+\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|\(?\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?(?=\s)|\(?(?:[a-z]|[ivx]{2,4})\)|\p{Lu}\d{0,2}\.(?=\s)|o(?=\s))[\s]+/u;
 /** "-kafka": many people leave out the space. A minus before a digit is not a bullet. */
 const TIGHT_BULLET = /^\s*[•●▪◦■□–—*·➢➤✓✔\uf0b7-](?=\p{L})/u;
+/** "(must) Two years of dispatch" */
+const MARKED = /^\s*[([](?:must|nice|essential|desirable|required|preferred)[)\]]\s/i;
+const PICTURE = /^\p{Extended_Pictographic}\uFE0F?$/u;
 const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
 
 /**
@@ -29,9 +32,11 @@ const MAX_LINES = 600;
 
 export function readLines(text: string): JobLine[] {
   const lines: JobLine[] = [];
+  const marks = new Map<JobLine, string | undefined>();
   const mostlyLower = beginsLower(text);
   let isOpen = false;
   let isNext = false;
+  let isLowerList = false;
   let at = -1;
   for (const written of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
     if (lines.length >= MAX_LINES) break;
@@ -49,23 +54,37 @@ export function readLines(text: string): JobLine[] {
     }
     for (const [index, part] of restoreBreaks(content).split("\n").entries()) {
       const last = lines.at(-1);
+      // "After someone who can:" and below it lines that begin in lower case.
+      isLowerList = isNext && (isLowerList || (last?.text.endsWith(":") === true && /^\p{Ll}/u.test(part)));
       const isWrapped =
-        index === 0 && !bullet && last !== undefined && goesOn(last, part, { isNext, mostlyLower });
+        index === 0 &&
+        !bullet &&
+        !isLowerList &&
+        last !== undefined &&
+        goesOn(last, part, { isNext, mostlyLower });
       if (isWrapped) {
         last.text += ` ${part}`;
         last.lines.push(at);
-      } else
-        lines.push({
+      } else {
+        const line = {
           text: withoutBullet(part).trim(),
           bullet: bullet || isBulleted(part),
           apart: index === 0 && !isNext && lines.length > 0,
           lines: [at],
-        });
+        };
+        marks.set(line, BULLET.exec(raw)?.[0].trim());
+        lines.push(line);
+      }
     }
     isOpen = false;
     isNext = true;
   }
-  return lines;
+  return lines.map((line, index) => {
+    const [mark = "", next] = [marks.get(line), lines[index + 1]];
+    // "🚀 Your mission" above lines with another bullet.
+    const isAbove = next?.bullet && !next.apart && PICTURE.test(mark) && !PICTURE.test(marks.get(next) ?? "");
+    return isAbove ? { ...line, bullet: false } : line;
+  });
 }
 
 /** It ends in a colon, or bullets follow it. */
@@ -93,7 +112,7 @@ function tableRow(line: string): string | undefined {
     .join("\t");
 }
 
-const isBulleted = (raw: string) => BULLET.test(raw) || TIGHT_BULLET.test(raw);
+const isBulleted = (raw: string) => BULLET.test(raw) || TIGHT_BULLET.test(raw) || MARKED.test(raw);
 const withoutBullet = (raw: string) => raw.replace(BULLET, "").replace(TIGHT_BULLET, "");
 
 function goesOn(

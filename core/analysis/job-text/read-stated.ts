@@ -4,9 +4,10 @@ import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
 import { isMixed, isOptional, isWaiver } from "./firmness";
-import { guessWant, readWantHeading } from "./headings";
+import { guessWant, readWantHeading, type Want } from "./headings";
+import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
-import { splitFirmness } from "./split-clauses";
+import { isClause, splitFirmness } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /** No job asks for more: the longest of some 2,700 real adverts has 185. */
@@ -23,7 +24,7 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
   let underNice = false;
   let columns: Column[] | undefined;
   const items = readLines(text).flatMap((line, index, all) => {
-    const heading = readHeading(line, all[index + 1]);
+    const heading = readHeading(line, all[index + 1], index === 0);
     if (heading) {
       underNice = heading === "nice";
       return [];
@@ -71,14 +72,21 @@ const readRow = (line: string, columns: Column[]) =>
   });
 
 /** A line that only introduces the next ones. */
-function readHeading(line: JobLine, next: JobLine | undefined) {
+function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean): Want | undefined {
   const opens = opensList(line, next);
-  if (!opens && !standsAbove(line, next)) return undefined;
   const heading = readWantHeading(line.text);
-  if (heading) return heading.rest ? undefined : heading.want;
+  if (opens || isFirst || standsAbove(line, next) || (heading && isPlainHeading(line.text))) {
+    if (heading) return heading.rest ? undefined : heading.want;
+    // "What we hope to read on your CV" begins a list.
+    if (isFirst && next?.bullet && !line.bullet && namedSkills(line.text).length === 0)
+      return guessWant(line.text) ?? "open";
+  }
   // A requirement that is lost costs more than a heading too many.
   return opens && next ? guessWant(line.text) : undefined;
 }
+
+/** "Person specification", but not "Certification": one word may be a requirement. */
+const isPlainHeading = (text: string) => /\s/.test(text.trim()) && namedSkills(text).length === 0;
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
 const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?|(?<!\s)\s+(?:and|&)\s{1,9}/giu;
@@ -109,7 +117,7 @@ const TABLE_HEAD = /^(?:criteri(?:on|a)|requirements?|attributes?|essential|desi
 const SLASHES = /\s{1,9}\/\s{1,9}/gu;
 const COMMAS = /\s{0,9},\s{1,9}/gu;
 const MIN_TAGS = 4;
-const MAX_TAG_WORDS = 5;
+const MAX_TAG_WORDS = 7;
 const SHARED_HEAD = /\b(?:of|with|in|for|to|on|at|as|using|including)\b/i;
 
 /**
@@ -117,14 +125,15 @@ const SHARED_HEAD = /\b(?:of|with|in|for|to|on|at|as|using|including)\b/i;
  * before the last and share no beginning ("Installation of pipes, valves, ...").
  */
 function isTagList(line: string): boolean {
-  const tags = splitOutsideBrackets(line, COMMAS).map((tag) => tag.trim().split(/\s+/));
-  const isLinked = (tag: string[]) => /^(?:and|or|plus|&|und|oder|и|или)$/i.test(tag[0] ?? "");
+  const tags = splitOutsideBrackets(line, COMMAS).map((tag) => tag.trim());
+  const isLinked = (tag: string) => /^(?:and|or|plus|&|und|oder|и|или)(?=\s|$)/i.test(tag);
+  const standAlone = tags.slice(1).some(isClause);
   return (
     tags.length >= MIN_TAGS &&
     !/[:.!?]\s*$|:/.test(line) &&
-    !tags.some((tag) => tag.length > MAX_TAG_WORDS || isLinked(tag) || isAdjective(tag.join(" "))) &&
-    !SHARED_HEAD.test((tags[0] ?? []).join(" ")) &&
-    tags.filter((tag) => tag.length > 1).length >= tags.length / 2
+    !tags.some((tag) => tag.split(/\s+/).length > MAX_TAG_WORDS || isLinked(tag)) &&
+    (standAlone || !(SHARED_HEAD.test(tags[0] ?? "") || tags.some(isAdjective))) &&
+    tags.filter((tag) => /\s/.test(tag)).length >= tags.length / 2
   );
 }
 

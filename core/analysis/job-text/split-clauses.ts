@@ -9,6 +9,9 @@ const OWN_CLAUSE = new RegExp(
   `^(?:(?:and|plus|as well as|but) )?(?:an? |some )?(?:(?:${LEVEL})\\b|(?:${SUBJECT})|(?:at least|min(?:imum|\\.)?|ideally|preferably|idealerweise|must|should|no more th[ae]n|pass|clean)\\b)`,
   "iu",
 );
+/** It asks for something by itself. */
+export const isClause = (part: string) => OWN_CLAUSE.test(part);
+
 const SHORT_SENTENCE = 7;
 
 const COMMA = /,\s+/g;
