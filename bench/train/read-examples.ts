@@ -5,6 +5,8 @@ import { judgeRequirement, type Reading, readFor } from "#core/matching/judge-re
 import { readResume } from "#core/matching/read-resume";
 import type { RequirementKind } from "#core/matching/requirement";
 import type { ReadResume } from "#core/matching/types";
+import { type JobFit, readJobFit } from "#core/matching/whole/job-fit";
+import { openWhole } from "#core/matching/whole/whole-context";
 import { extractContact } from "#core/privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "#core/privacy/mask-personal-details";
 import { findPhones } from "#platform/phones";
@@ -42,13 +44,15 @@ export async function readExamples(labels: Labels, folders: string[]): Promise<E
     const document = await read(findFile(pair.resume, folders));
     if (typeof document === "string") continue;
     const resume = readBlind(document.text);
-    const criteria = await criteriaOf(labels.jobs.get(pair.job) as LabeledJob);
+    const job = labels.jobs.get(pair.job) as LabeledJob;
+    const criteria = await criteriaOf(job);
+    const fit = await fitOf(resume, job);
     for (const { r, level, unsure } of pair.verdicts) {
       const gold = labelLevels.indexOf(level);
       const weight = unsure ? WEIGHTS.unsure : WEIGHTS.sure;
       const label = { job: pair.job, resume: pair.resume, r, gold, accepted: [gold], weight };
       examples.push(
-        ...readLine(resume, criteria.get(r), { ...label, unsure: unsure === true, invented: false }),
+        ...readLine(resume, fit, criteria.get(r), { ...label, unsure: unsure === true, invented: false }),
       );
     }
   }
@@ -57,7 +61,9 @@ export async function readExamples(labels: Labels, folders: string[]): Promise<E
     const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
     if (typeof document === "string") continue;
     const resume = readBlind(document.text);
-    const criteria = await criteriaOf({ ...contrast.job, job: contrast.id });
+    const job = { ...contrast.job, job: contrast.id };
+    const criteria = await criteriaOf(job);
+    const fit = await fitOf(resume, job);
     for (const { r, level } of contrast.expect) {
       const accepted = level.map((name) => (labelLevels as readonly string[]).indexOf(name));
       const label = {
@@ -68,7 +74,7 @@ export async function readExamples(labels: Labels, folders: string[]): Promise<E
         weight: WEIGHTS.invented,
       };
       examples.push(
-        ...readLine(resume, criteria.get(r), {
+        ...readLine(resume, fit, criteria.get(r), {
           ...label,
           gold: accepted[0] ?? 0,
           unsure: false,
@@ -84,9 +90,9 @@ type Matchers = ReturnType<typeof matcherOf>[];
 type Label = Omit<Example, keyof Reading | "kind" | "text">;
 
 /** Returns several examples if the product makes several criteria from one line. */
-function readLine(resume: ReadResume, matchers: Matchers | undefined, label: Label): Example[] {
+function readLine(resume: ReadResume, fit: JobFit, matchers: Matchers | undefined, label: Label): Example[] {
   return (matchers ?? []).map((matcher) => {
-    const { ruling, features, bounds } = readFor(resume, matcher);
+    const { ruling, features, bounds } = readFor(resume, matcher, fit);
     const isSplit = splitAlternatives(matcher).length > 0;
     const { kind, text } = matcher.requirement;
     return {
@@ -94,12 +100,15 @@ function readLine(resume: ReadResume, matchers: Matchers | undefined, label: Lab
       weight: label.weight / (matchers?.length ?? 1),
       kind,
       text,
-      ruling: isSplit ? judgeRequirement(resume, matcher) : ruling,
+      ruling: isSplit ? judgeRequirement(resume, matcher, fit) : ruling,
       features,
       bounds,
     };
   });
 }
+
+const fitOf = async (resume: ReadResume, job: LabeledJob): Promise<JobFit> =>
+  readJobFit(openWhole(resume, await rubricFor(formOf(job))));
 
 const known = new Map<string, Map<string, Matchers>>();
 

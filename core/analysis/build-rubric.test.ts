@@ -118,6 +118,7 @@ describe("buildRubric", () => {
     });
     expect(await years("2-4 yrs experience as a site engineer")).toMatchObject({ minYears: 2 });
     expect(await years("At least 18 months of experience in retail")).toMatchObject({ minYears: 1.5 });
+    expect(await years("Eighteen months in a clinic since you qualified")).toMatchObject({ minYears: 1.5 });
     expect(await years("5+ yoe Java")).toMatchObject({ minYears: 5 });
     expect(await years("A decade of experience in payroll")).toMatchObject({ minYears: 10 });
     expect(await years("3 ans d'expérience")).toMatchObject({ minYears: 3 });

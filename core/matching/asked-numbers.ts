@@ -6,10 +6,11 @@ const NUMBERS = "one two three four five six seven eight nine ten eleven twelve 
 const NUMBER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20];
 const NUMBER = `(\\d{1,3}(?:[.,]5)?|(?<![\\p{L}-])(?:${NUMBERS.join("|")}))`;
 const YEARS = new RegExp(
-  `${NUMBER}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)?(?: ?(?:-|–|to) ?\\d{1,2} ?\\+?)? ?(?:full )?(?:years?|yrs?\\.?|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})`,
+  `${NUMBER}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)?(?: ?(?:-|–|to) ?\\d{1,2} ?\\+?)? ?(?:full )?(?:years?|yrs?\\.?|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)`,
   "iu",
 );
-const NOT_ASKED = /\b(?:first|last|past|next|every|within|recent|for over|age)\s*$/i;
+const NOT_ASKED =
+  /\b(?:first|last|past|next|every|within|recent|for over|age|less than|no more than|under|at most)\s*$/i;
 
 const readNumber = (text: string): number => {
   const named = NUMBERS.indexOf(text.toLowerCase());

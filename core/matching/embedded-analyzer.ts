@@ -7,11 +7,12 @@ import { findLeading } from "./find-leading";
 import { listSkills } from "./list-skills";
 import { readResume } from "./read-resume";
 import type { ReadResume } from "./types";
+import { readJobFit } from "./whole/job-fit";
 import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.11.0";
+const VERSION = "4.12.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyzer: Analyzer = {
@@ -29,10 +30,11 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const resume = readResume(text, asOf);
   const whole = openWhole(resume, rubric);
   const own = withoutCopies(whole);
+  const fit = readJobFit(whole);
   const verdicts = criteria.map((criterion) =>
     criterion.overall
       ? judgeWhole(whole, criterion)
-      : weighPlace(whole, criterion, judgeCriterion(own, criterion)),
+      : weighPlace(whole, criterion, judgeCriterion(own, criterion, fit)),
   );
   return {
     verdicts,

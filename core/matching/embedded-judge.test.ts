@@ -346,3 +346,21 @@ test.each([
 ])("%s is asked for: %s", async (asked, line, level) => {
   expect((await judge(asked, [line]))?.level).toBe(level);
 });
+
+test.each([
+  ["HACCP records", "Kept H.A.C.C.P. records of two kitchens"],
+  ["Monitoring of anaesthetics", "Anesthesia monitoring of cats and dogs"],
+  ["Experience with at least one cloud", "Moved the booking service to Azure"],
+])("%s is shown by other spellings and names: %s", async (requirement, duty) => {
+  expect((await judge(requirement, [`- ${duty}`]))?.level).toMatch(/partial|strong/);
+});
+
+test("a duty below the header of a job is no employer", async () => {
+  const text = [
+    "Ira Tell",
+    "Experience",
+    "Chef, Alder & Co, Jan 2019 - Dec 2024",
+    "Responsible for stock takes",
+  ];
+  expect((await judgeText("Stock takes", text.join("\n")))?.level).toBe("strong");
+});

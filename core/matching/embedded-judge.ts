@@ -6,6 +6,7 @@ import { findNearest, isTelling } from "./nearest-line";
 import { MODELED, parseRequirement } from "./parse-requirement";
 import { otherLines } from "./pick-lines";
 import type { ReadLine, ReadResume } from "./types";
+import type { JobFit } from "./whole/job-fit";
 
 /** Each criterion is parsed once, however many resumes are judged by it. */
 const matchers = new WeakMap<Criterion, Matcher>();
@@ -25,9 +26,9 @@ export function matcherOf(criterion: Criterion): Matcher {
 }
 
 /** The verdict on one criterion, with the line that shows it, or else the nearest line. */
-export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdict {
+export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: JobFit): Verdict {
   const matcher = matcherOf(criterion);
-  const judgment = judgeRequirement(resume, matcher);
+  const judgment = judgeRequirement(resume, matcher, fit);
   const { note, sure, depth } = judgment;
   const level = verdictLevels[judgment.level] ?? "none";
   const shown = level === "none" ? undefined : quoteLine(resume, judgment, judgment.line);

@@ -37,6 +37,7 @@ test.each([
   ],
   ["studied for", "CPA", [...seller, "EDUCATION", "Studying for CPA"], "none"],
   ["pursued", "CPA", [...seller, "CERTIFICATIONS", "Currently pursuing CPA license"], "none"],
+  ["learning it", "Excel: pivot tables", job("Clerk", "In process of learning Excel pivot tables"), "none"],
   ["not done yet", "Kubernetes", job("Engineer", "Rollout: Kubernetes, booked"), "none|weak"],
   ["of others", "CPA", job("Clerk", "Coordinated with CPA on year-end papers"), "none"],
   ["payroll is no staff", "Supervision of staff", job("Clerk", "Managed payroll of 60"), "none"],

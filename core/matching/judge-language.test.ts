@@ -12,6 +12,8 @@ test.each([
   ["Fluent Spanish", "Languages\nSpanish - basic", 2],
   ["Fluent Spanish", `Skills\n${ROW}`, 1],
   ["Fluent Spanish", "Interests\nSpanish food", 0],
+  ["French with English, or English with French", "Languages\nEnglish (fluent)", 2],
+  ["French with English, or Greek with English", "Languages\nEnglish (fluent), Greek (fluent)", 3],
 ])("%s: %j is at level %i", (requirement, text, level) => {
   const resume = readResume(`Robin Example\n\n${text}\n`, new Date("2026-11-20T12:00:00Z"));
   expect(judgeLanguage(resume, parseRequirement(requirement)).level).toBe(level);

@@ -14,26 +14,37 @@ const NOT_SPOKEN =
 /** A line with this many commas is a list of skills, not of languages. */
 const LONG_ROW = 12;
 
+/** "French with English, or German with English": the languages of each alternative; undefined unless all have several. */
+function pairsOf(text: string, names: string[]): string[][] | undefined {
+  const pairs = text
+    .split(/\bor\b/i)
+    .map((part) => names.filter((name) => part.toLowerCase().includes(name.toLowerCase())));
+  return pairs.length > 1 && pairs.every(({ length }) => length > 1) ? pairs : undefined;
+}
+
+/** Half of what is asked if only one of the languages is shown. */
+function allOf(each: Ruling[]): Ruling {
+  const least = Math.min(...each.map(({ level }) => level));
+  const most = each.reduce(better);
+  if (least === most.level) return most;
+  const level = most.level > 0 ? Math.max(least, 2) : 0;
+  return { ...most, level, note: "One of the languages is shown as asked." };
+}
+
 /** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   const names = requirement.names.filter((name) => findTerm(name)?.kind === "language");
   const anyOther = /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(
     requirement.text,
   );
-  const all = /\b(?:and|&)\b/.test(requirement.text) && names.length > 1;
+  const pairs = pairsOf(requirement.text, names);
+  if (pairs)
+    return pairs.map((pair) => allOf(pair.map((name) => judge((found) => found === name)))).reduce(better);
+  const all = /\b(?:and|with)\b|&/.test(requirement.text) && names.length > 1;
   const each = names.map((name) => judge((found) => found === name));
   if (anyOther && (names.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
   if (each.length === 0) return NOT_SHOWN;
-  if (!all) return each.reduce(better);
-  const least = Math.min(...each.map(({ level }) => level));
-  const most = each.reduce(better);
-  return least === most.level
-    ? most
-    : {
-        ...most,
-        level: most.level > 0 ? Math.max(least, 2) : 0,
-        note: "One of the languages is shown as asked.",
-      };
+  return all ? allOf(each) : each.reduce(better);
 
   function judge(wants: (name: string) => boolean): Ruling {
     let best = NOT_SHOWN;

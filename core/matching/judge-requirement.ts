@@ -17,6 +17,7 @@ import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
 import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
+import { type JobFit, USUAL_FIT } from "./whole/job-fit";
 
 export type Judgment = Ruling & {
   /** Where in the range of its level the resume lies, 0 to 1. */
@@ -39,14 +40,20 @@ export type Reading = {
 };
 
 /** Collects everything the resume says about a requirement, before the level is decided. */
-export function readFor(resume: ReadResume, matcher: Matcher): Reading {
+export function readFor(resume: ReadResume, matcher: Matcher, fit: JobFit): Reading {
   const evidence = findEvidence(resume, matcher);
   const years = readYears(resume, matcher, evidence);
   return {
     evidence,
     ruling: rule(resume, matcher, evidence),
     ...(years && { years }),
-    features: { ...readFeatures(resume, matcher.requirement, evidence), ...(years?.features ?? NO_YEARS) },
+    features: {
+      ...readFeatures(resume, matcher.requirement, evidence),
+      ...(years?.features ?? NO_YEARS),
+      fitWords: fit.words,
+      fitWork: fit.work,
+      fitTitle: fit.title,
+    },
     bounds: years?.bounds ?? boundsOf(resume, matcher.requirement, evidence),
   };
 }
@@ -55,10 +62,10 @@ export function readFor(resume: ReadResume, matcher: Matcher): Reading {
  * Judges one requirement by the rule for its kind or, without one, by the model. If its alternatives are of different
  * kinds, the best of them counts.
  */
-export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
-  const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part));
+export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = USUAL_FIT): Judgment {
+  const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part, fit));
   if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
-  const { evidence, ruling, years, features, bounds } = readFor(resume, matcher);
+  const { evidence, ruling, years, features, bounds } = readFor(resume, matcher, fit);
   const chances = chancesBy(model, features);
   if (ruling) {
     const sure = isSureRule(ruling, matcher.requirement, chances);
@@ -79,7 +86,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     const line = bounded.line >= 0 ? bounded.line : (pickLine(resume, evidence, bounded.level)?.line ?? -1);
     return { ...bounded, line, sure: bounded.line >= 0, depth: 0.5, evidence };
   }
-  const half = level < 2 ? judgeHalves(resume, matcher) : undefined;
+  const half = level < 2 ? judgeHalves(resume, matcher, fit) : undefined;
   if (half) return half;
   const best = pickLine(resume, evidence, level);
   const sure = isSure(chances, level, bounds, coefficients.decision);
@@ -94,8 +101,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
 }
 
 /** If one half is met, the requirement is partly met; if both are, it is met. Undefined if neither is. */
-function judgeHalves(resume: ReadResume, matcher: Matcher): Judgment | undefined {
-  const halves = splitHalves(matcher).map((half) => judgeRequirement(resume, half));
+function judgeHalves(resume: ReadResume, matcher: Matcher, fit: JobFit): Judgment | undefined {
+  const halves = splitHalves(matcher).map((half) => judgeRequirement(resume, half, fit));
   const met = halves.filter(({ level }) => level === 3);
   const [first] = met;
   if (!first) return undefined;

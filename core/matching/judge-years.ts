@@ -63,7 +63,9 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   // The titles say it: jobs that are only like it add nothing.
   const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
   const similar = findSimilar(resume, matcher, rated);
-  const most = levelOf(countMonths([...roles.map(({ role }) => role), ...similar]) / 12, asked);
+  const related = levelOf(countMonths([...roles.map(({ role }) => role), ...similar]) / 12, asked);
+  // One duty among others that touches it is no year of it.
+  const most = years > 0 || similar.length > 0 ? related : Math.min(1, related);
   return {
     ...read,
     features: {

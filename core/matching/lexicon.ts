@@ -57,7 +57,7 @@ function readKeys(text: string, tokens: Token[]): string[] {
 const hasSmallLetters = (text: string, at: number) =>
   /\p{Ll}/u.test(text.slice(Math.max(0, at - 40), at + 40));
 
-const ACRONYM = /^[A-Z]{2,5}s?$/;
+const ACRONYM = /^(?:[A-Z]{2,5}s?|(?:[A-Z]\.){2,4}[A-Z])$/;
 const SPELLED_OUT = /^(?: \(|, the )((?:\p{L}+[ -]){1,5}\p{L}+)/u;
 
 /** The words an acronym is said to stand for: "SEO, the Senior Employees Organization". */

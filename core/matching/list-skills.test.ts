@@ -13,6 +13,8 @@ test.each([
   ["Told guests about local restaurants", "Restaurant Management"],
   ["Ran production trials of new glue", "Litigation"],
   ["Built prototypes of pumps", "Wireframing"],
+  ["Greeted vendors and guests", "Vendor Management"],
+  ["Artist specializing in design", "Adobe InDesign"],
 ])("a topic is not a skill: %s", (line, skill) => {
   expect(skillsOf(line)).not.toContain(skill);
 });

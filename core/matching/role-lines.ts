@@ -1,3 +1,5 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./find-roles.patterns.json";
 import { isHeaderLike } from "./role-titles";
 import type { Role, ZonedLine } from "./types";
 
@@ -40,9 +42,11 @@ function headerStart(lines: ZonedLine[], { dateLine, titleLine }: Role, previous
   return first;
 }
 
+const DUTY = patternOf(patterns.duty);
 const isEmployer = (line: ZonedLine) =>
   isHeaderLike(line) &&
   line.text.length <= 60 &&
   !line.list &&
   !line.label &&
-  !/^\p{Lu}\p{Ll}+(?:ed|ing)\b|[。，]/u.test(line.text);
+  !DUTY.test(line.text) &&
+  !/[。，]/.test(line.text);

@@ -1,7 +1,8 @@
 import type { Criterion } from "../analysis/rubric";
 import { isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
-import { excerpt, isMoreThanDates, isPost, label, plainNote, quoted, quoteFor } from "./wording";
+import { findTerm } from "../analysis/vocabulary/vocabulary";
+import { excerpt, isMoreThanDates, isPost, joinNames, label, plainNote, quoted, quoteFor } from "./wording";
 
 type Judged = { criterion: Criterion; verdict: Verdict };
 
@@ -67,14 +68,22 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
       return `${says}, and the job asks for ${quoted(name)}. Do you hold it now, and since when?`;
     case "role":
       return `${says}: how close was that to work as ${quoted(name)}?`;
+    case "language":
+      return `${says}: how well do you speak and write ${languagesOf(criterion)}?`;
     case "skill":
       return askAboutSkill(shorten(name), { criterion, verdict }, line);
     default:
       return isUnsure(verdict)
         ? `${says}: does that include ${quoted(name)}?`
-        : `${says}, and the job asks for ${quoted(name)}. Where have you done this, and what came of it?`;
+        : `${says}, and the job asks for ${quoted(name)}. ${haveYouDone(verdict)}`;
   }
 }
+
+/** What is not shown may never have been done. */
+const haveYouDone = ({ level }: Verdict) =>
+  level === "none"
+    ? "Have you done this? Where, and what came of it?"
+    : "Where have you done this, and what came of it?";
 
 /** A line with a year says when and for how long. */
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
@@ -117,10 +126,12 @@ function askPlainly({ criterion, verdict }: Judged): string {
         : `${asksFor} Your resume mentions it: do you hold it now, and since when?`;
     case "role":
       return `Which of your jobs comes closest to ${quoted(name)}, and what did you do there?`;
+    case "language":
+      return `How well do you speak and write ${languagesOf(criterion)}?`;
     case "skill":
       return askForSkill(shorten(name), verdict);
     case "experience":
-      return `${asksFor} Where have you done this, and what came of it?`;
+      return `${asksFor} ${haveYouDone(verdict)}`;
     case "other":
       return `${asksFor} What can you tell us about it?`;
   }
@@ -139,10 +150,20 @@ function askForSkill(skill: string, verdict: Verdict): string {
 /** More words than this are not the name of a skill: "You win new accounts by cold calling". */
 const LONGEST_NAME = 4;
 
+/** What somebody has or has not, whatever the job was like: "professional liability insurance". */
+const HELD =
+  /\b(?:licen[cs]es?|insurance|clearance|cards?|checks?|certificates?|registration|permits?|authori[sz]ation|tickets?)$/i;
+
+const languagesOf = ({ skills }: Criterion) => joinNames(skills.filter(isLanguage));
+const isLanguage = (name: string) => findTerm(name)?.kind === "language";
+
 /** A skill worded as a job title is asked about as a role, and one worded as a sentence as experience. */
-function kindOf(criterion: Criterion): Criterion["kind"] {
+function kindOf(criterion: Criterion): Criterion["kind"] | "language" {
   if (criterion.kind === "role") return isPost(criterion) ? "role" : "experience";
-  if (criterion.kind !== "skill") return criterion.kind;
+  if (criterion.kind !== "skill" && criterion.kind !== "other") return criterion.kind;
+  if (criterion.skills.some(isLanguage)) return "language";
+  if (HELD.test(label(criterion))) return "certification";
+  if (criterion.kind === "other") return "other";
   const words = shorten(label(criterion)).split(/\s+/);
   if (isTitleWord(words.at(-1) ?? "")) return "role";
   return words.length > LONGEST_NAME ? "experience" : "skill";

@@ -15,14 +15,17 @@ type Case = Partial<Omit<Criterion, "level">> & {
 
 function explain(...cases: Case[]) {
   const criteria = cases.map(
-    ({ kind = "skill", importance = "must", text = "Docker", weight = 3, knockOut }, index): Criterion => ({
+    (
+      { kind = "skill", importance = "must", text = "Docker", weight = 3, knockOut, skills = [] },
+      index,
+    ): Criterion => ({
       id: `c${index}`,
       kind,
       importance,
       ...(knockOut && { knockOut }),
       text,
       weight,
-      skills: [],
+      skills,
     }),
   );
   const verdicts = cases.map(
@@ -212,7 +215,7 @@ describe("follow-up questions", () => {
     ],
     [
       { ...NONE, kind: "role", text: "Supervision of trainees", nearest: "• Taught trainees" },
-      "Your resume says “Taught trainees”, and the job asks for “Supervision of trainees”. Where have you done this, and what came of it?",
+      "Your resume says “Taught trainees”, and the job asks for “Supervision of trainees”. Have you done this? Where, and what came of it?",
     ],
     [
       { verdict: "weak", note: "Not named; the resume shows Podman.", quote: "Ran Podman" },
@@ -260,7 +263,7 @@ describe("follow-up questions", () => {
     ],
     [
       { ...NONE, text: "You win new accounts by cold calling." },
-      "The job asks for “You win new accounts by cold calling”. Where have you done this, and what came of it?",
+      "The job asks for “You win new accounts by cold calling”. Have you done this? Where, and what came of it?",
     ],
     [
       { ...NONE, sure: false, kind: "other", text: "Shift planning", nearest: "Kept the rota" },
@@ -300,13 +303,18 @@ describe("follow-up questions", () => {
       { ...NONE, kind: "certification", text: "CPA" },
       "The job asks for “CPA”. Do you hold it, and since when?",
     ],
+    [{ ...NONE, text: "Fluent English", skills: ["English"] }, "How well do you speak and write English?"],
+    [
+      { ...NONE, text: "Spanish", skills: ["Spanish"], sure: false, nearest: "Lived in Madrid" },
+      "Your resume says “Lived in Madrid”: how well do you speak and write Spanish?",
+    ],
     [
       { ...NONE, kind: "experience", text: 'Running "Agile" teams' },
-      "The job asks for “Running ‘Agile’ teams”. Where have you done this, and what came of it?",
+      "The job asks for “Running ‘Agile’ teams”. Have you done this? Where, and what came of it?",
     ],
     [
       { ...NONE, kind: "other", text: "Driving licence" },
-      "The job asks for “Driving licence”. What can you tell us about it?",
+      "The job asks for “Driving licence”. Do you hold it, and since when?",
     ],
     [{ ...NONE, question: "Which registry did you use" }, "Which registry did you use?"],
     [

@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.12.0",
+    date: "2026-11-26",
+    what: "How near a resume is to the job as a whole helps to tell what its words mean. Kappa .63 on 35 ads (.58 on 26 of trades new to it), 21.6 % missed that is met (4.11.0: 23.6 %), 5.3 % claimed that is not shown (5.3 %)",
+  },
+  {
     version: "4.11.0",
     date: "2026-11-25",
     what: "Reads job ads the way they are pasted; shows up to three lines where it is not sure; a third of its features gone without loss. Kappa .61 on 35 ads (.57 on 26 of trades new to it), 23.6 % missed that is met (4.10.0: 24.3 %), 5.3 % claimed that is not shown (5.0 %)",

@@ -3,8 +3,7 @@ import patterns from "./firmness.patterns.json";
 
 const ASKS = patternOf(patterns.asks);
 const NICE = patternOf(patterns.nice);
-const MUST =
-  /\b(?:must(?: have| be)?|required|essential|mandatory|not negotiable|minimum|at least|need(?:ed)?|mindestens|erforderlich|zwingend)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
+const MUST = patternOf(patterns.must);
 
 const ASIDE = /\s?\(([^()]*)\)/g;
 const SMALL_WORDS = /\b(?:an?|as|is|are|be|would|to|considered|also)\b/gi;

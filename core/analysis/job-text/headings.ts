@@ -72,7 +72,7 @@ const MAX_WORDS_BEFORE_COLON = 14;
 export function guessWant(line: string): Want | undefined {
   const head = line.replace(/(?<![:?!\s])[:?!\s]+$/, "");
   const maxWords = line.endsWith(":") ? MAX_WORDS_BEFORE_COLON : MAX_HEADING_WORDS;
-  if (head.split(/\s+/).length > maxWords || /[.;:]|,.*,/.test(head)) return undefined;
+  if (head.split(/\s+/).length > maxWords || /[.;:]|,[^,]{0,80},/.test(head)) return undefined;
   return TOLD_BY.find(([, pattern]) => pattern.test(head))?.[0];
 }
 

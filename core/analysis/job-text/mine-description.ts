@@ -44,10 +44,14 @@ function readListed({ text, want }: DescriptionItem, importance: Criterion["impo
   return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
 }
 
-const readProse = ({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] =>
-  readRequirement(text, importance)
+/** What prose insists on stays one requirement, unless it insists on years and a degree. */
+function readProse({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
+  const parts = readRequirement(text, importance);
+  const isWhole = isDemand(text) && parts.filter(isHard).length < 2;
+  return (isWhole ? [readWhole(text, importance)] : parts)
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse);
+}
 
 /** Prose that names no skill and asks for no experience: "you enjoy a challenge". */
 const isIdle = ({ kind, text, importance }: Draft) =>

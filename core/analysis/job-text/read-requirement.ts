@@ -19,13 +19,15 @@ const YEARS = new RegExp(
     // "3-х лет"
     "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
     "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3})?",
-    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})",
+    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)",
   ].join(""),
   "iu",
 );
 const NOT_ASKED =
-  /(?:\b(?:first|last|past|next|every|within|recent|for over|age)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
-const MONTHS = /(\d{1,2})\s{0,3}\+?\s{0,3}months?\b/i;
+  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|less than|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
+const MONTHS = /(\d{1,2}|six|nine|twelve|eighteen)\s{0,3}\+?\s{0,3}months?\b/i;
+const NAMED_MONTHS: Record<string, number> = { six: 6, nine: 9, twelve: 12, eighteen: 18 };
+const MONTHS_OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const TAUGHT =
@@ -138,7 +140,9 @@ function readYears(item: string): number | undefined {
   }
   if (/\b(?:a|one) decade\b/i.test(item)) return 10;
   const months = MONTHS.exec(item);
-  return months && /experience/i.test(item) ? Number(months[1]) / 12 : undefined;
+  if (!months?.[1] || NOT_ASKED.test(item.slice(0, months.index)) || !MONTHS_OF_WORK.test(item))
+    return undefined;
+  return (NAMED_MONTHS[months[1].toLowerCase()] ?? Number(months[1])) / 12;
 }
 
 /** "5+ years of Java and SQL": the years apply to the first skill; the other skills become criteria of their own. */

@@ -1,3 +1,4 @@
+import { findDegrees } from "../education";
 import { isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import type { Source } from "../rubric";
@@ -96,7 +97,8 @@ function partLine(line: string): string[] {
   const partCell = (cell: string) =>
     isTagList(cell)
       ? splitOutsideBrackets(cell, COMMAS)
-      : splitOutsideBrackets(cell, SLASHES).length >= MIN_TAGS
+      : // "B.Pharm / BAMS / BHMS / MSc" are alternatives.
+        splitOutsideBrackets(cell, SLASHES).length >= MIN_TAGS && findDegrees(cell).length === 0
         ? splitOutsideBrackets(cell, SLASHES)
         : isNameList(cell)
           ? splitCommas(cell)

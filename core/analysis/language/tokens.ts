@@ -14,6 +14,8 @@ export type Token = {
 };
 
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z](?:\+\+|#)|[\p{L}\p{N}\p{M}]+/giu;
+/** "H.A.C.C.P" is the word "HACCP". Sticky: tried only where a word of one letter begins. */
+const DOTTED = /(?:\p{L}\.){2,9}\p{L}(?![\p{L}\p{N}])/uy;
 /** Chinese and Japanese text next to Latin letters has no space: "使用Java开发". */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 const SCRIPT_RUN = /[\u3040-\u30ff\u3400-\u9fff]+|[^\u3040-\u30ff\u3400-\u9fff]+/g;
@@ -26,7 +28,18 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const slice = from === 0 && to === text.length ? text : text.slice(from, to);
   const tokens: Token[] = [];
   let previousEnd = -1;
+  let dottedEnd = 0;
   for (const match of slice.matchAll(WORD)) {
+    if (match.index < dottedEnd) continue;
+    if (match[0].length === 1 && slice[match.index + 1] === ".") {
+      DOTTED.lastIndex = match.index;
+      const dotted = DOTTED.exec(slice)?.[0];
+      if (dotted) {
+        dottedEnd = match.index + dotted.length;
+        add(dotted, from + match.index);
+        continue;
+      }
+    }
     if (UNSPACED.test(match[0]))
       for (const run of match[0].matchAll(SCRIPT_RUN)) add(run[0], from + match.index + run.index);
     else add(match[0], from + match.index);
@@ -46,6 +59,7 @@ export const foldWord = (word: string) => foldGender(foldForm(word));
 
 function foldForm(word: string): string {
   let key = word.toLowerCase();
+  if (key.length > 4 && key.charAt(1) === "." && key.charAt(3) === ".") return key.replaceAll(".", "");
   if (NOT_ASCII.test(key)) key = key.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
   if (key.length < 4 || !key.endsWith("s")) return key;
   if (/(?:ss|us|is)$/.test(key)) return key;

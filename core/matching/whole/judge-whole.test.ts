@@ -109,7 +109,7 @@ test("what is shown says how near the work that shows it is to the field", async
     "Tempered chocolate for a window display",
     "Counted the till, wrapped gifts, answered letters and phone calls, and kept the storeroom tidy",
   ]);
-  expect([near?.level, far?.level]).toEqual(["partial", "partial"]);
+  expect([near?.level, far?.level]).toEqual(["strong", "strong"]);
   expect(near?.inField).toBeGreaterThan(far?.inField ?? 1);
   expect(earnedShare(near as Verdict)).toBeGreaterThan(earnedShare(far as Verdict));
 });

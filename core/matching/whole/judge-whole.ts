@@ -1,9 +1,9 @@
 import { type Criterion, WHOLE_TEXT } from "../../analysis/rubric";
 import type { Evidence, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
-import { compareTitles, isTitleWord, readTitle } from "../../analysis/titles";
+import { isTitleWord } from "../../analysis/titles";
 import type { ReadResume, Role } from "../types";
+import { matchTitles } from "./job-fit";
 import { compareRanks, isRanked } from "./ranks";
-import { readTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
 
 /** The weight of each part. If the job names no title, or no rank in it, the other parts share its weight. */
@@ -98,11 +98,7 @@ const most = (places: Place[]) =>
 
 function judgeTitle(context: WholeContext, text: string): Part[] {
   const { resume } = context;
-  const wanted = readTitles(text);
-  const match = (title: string) => {
-    const held = readTitle(title);
-    return Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
-  };
+  const match = matchTitles(text);
   const held = resume.roles
     .filter(({ title }) => title)
     .map(({ title, titleLine: line }) => ({ share: match(title), line, isHeld: true }));
