@@ -1,5 +1,5 @@
 /** Ref callback: scrolls an element into view if it appears outside the viewport. */
-export function bringIntoView(element: HTMLElement | null): void {
+export function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
 }
 

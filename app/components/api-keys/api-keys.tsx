@@ -7,10 +7,10 @@ import { KeyList } from "./key-list";
 import { NewKeyForm } from "./new-key-form";
 import * as words from "./words";
 
-export type Holder = "account" | "partner";
+export type KeyHolder = "account" | "partner";
 
 type Props = {
-  holder: Holder;
+  holder: KeyHolder;
   keys: ApiKeyView[];
   created: CreatedKey | undefined;
   lastResult: SubmissionResult<string[]> | undefined;

@@ -4,12 +4,12 @@ import { Button, LocalDate, TimeAgo } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";
-import type { Holder } from "./api-keys";
+import type { KeyHolder } from "./api-keys";
 import * as words from "./words";
 
 export const REVOKE_KEY = "revoke-api-key";
 
-export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: Holder }) {
+export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: KeyHolder }) {
   const [revoking, setRevoking] = useState<ApiKeyView | null>(null);
   const call = useFormCall();
   if (keys.length === 0) return <p className="text-muted text-sm">{words.noKeys}</p>;
@@ -43,7 +43,15 @@ export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: Holder }
   );
 }
 
-function KeyFacts({ name, prefix, scope, mode, spendCap, spent, ...key }: ApiKeyView & { holder: Holder }) {
+function KeyFacts({
+  name,
+  prefix,
+  scope,
+  mode,
+  spendCap,
+  spent,
+  ...key
+}: ApiKeyView & { holder: KeyHolder }) {
   const { createdAt, lastUsedAt, holder } = key;
   return (
     <div className="min-w-0">

@@ -3,14 +3,14 @@ import { InputField, PostForm, SelectField } from "#app/components/ui.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { newAccountKeySchema, newPartnerKeySchema } from "#core/api-keys/api-key.schema";
-import type { Holder } from "./api-keys";
+import type { KeyHolder } from "./api-keys";
 import * as words from "./words";
 
 export const CREATE_KEY = "create-api-key";
 
 const SCHEMAS = { account: newAccountKeySchema, partner: newPartnerKeySchema };
 
-type Props = { holder: Holder; lastResult: SubmissionResult<string[]> | undefined };
+type Props = { holder: KeyHolder; lastResult: SubmissionResult<string[]> | undefined };
 
 export function NewKeyForm({ holder, lastResult }: Props) {
   const [form, fields] = useSchemaForm(SCHEMAS[holder], { id: CREATE_KEY, lastResult });

@@ -2,9 +2,9 @@
 
 import type { KeyMode, KeyScope } from "#core/api-keys/api-key";
 import { TEST_DATA_DAYS } from "#core/api-keys/test-account";
-import type { Holder } from "./api-keys";
+import type { KeyHolder } from "./api-keys";
 
-export const SCOPE_WORDS: Record<Holder, Record<KeyScope, string>> = {
+export const SCOPE_WORDS: Record<KeyHolder, Record<KeyScope, string>> = {
   account: { read: "Read", write: "Read and write", admin: "Read, write, delete and share" },
   partner: { read: "Read", write: "Read and write", admin: "Read, write, delete and manage webhooks" },
 };
@@ -19,7 +19,7 @@ export const MODE_CHOICES: Record<KeyMode, string> = {
 export const TEST_HINT = `Test keys spend nothing; their data is deleted after ${TEST_DATA_DAYS} days.`;
 
 /** What a key's spending cap counts. */
-export const CAP_WORDS: Record<Holder, string> = { account: "tournament", partner: "resume" };
+export const CAP_WORDS: Record<KeyHolder, string> = { account: "tournament", partner: "resume" };
 export const keyIsReady = (name: string) => `The key “${name}” is ready`;
 export const copyNow = "Copy it now: you won't see it again.";
 export const copyKey = "Copy the key";
@@ -45,7 +45,7 @@ export const newKeyName = "Name of the new key";
 export const access = "Access";
 export const mode = "Mode";
 export const spendingCap = "Spending cap";
-export const CAP_HINTS: Record<Holder, string> = {
+export const CAP_HINTS: Record<KeyHolder, string> = {
   account: "How many tournaments it may create; empty for no cap.",
   partner: "How many resumes it may upload; empty for no cap.",
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button, Notice, Skeleton } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
-import { bringIntoView } from "#app/lib/focus.ts";
+import { scrollIntoView } from "#app/lib/focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
@@ -161,7 +161,7 @@ function useView(shownId: string | undefined, quote: Quote | undefined) {
   const text = useRef<HTMLElement>(null);
   const last = useRef<string>();
   useEffect(() => {
-    if (shownId) bringIntoView(document.getElementById(criterionRowId(shownId)));
+    if (shownId) scrollIntoView(document.getElementById(criterionRowId(shownId)));
     const isHidden = column.current?.offsetParent === null;
     if (at && !last.current && isHidden) text.current?.focus({ preventScroll: true });
     if (!at && last.current) document.getElementById(quoteButtonId(last.current))?.focus();

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { Button, Notice } from "#app/components/ui.ts";
-import { bringIntoView } from "#app/lib/focus.ts";
+import { scrollIntoView } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import * as words from "./words";
 
@@ -9,7 +9,7 @@ type Props = { files: File[]; failure: string | undefined; onRetry(): void };
 export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (
-    <div ref={bringIntoView}>
+    <div ref={scrollIntoView}>
       <Notice tone="danger" role="alert" title={words.failedUploadResumes}>
         <p>{failure ?? words.failedHint(count(files.length, "file"))}</p>
         <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">

@@ -1,11 +1,11 @@
 import { Progress } from "#app/components/ui.ts";
-import { bringIntoView } from "#app/lib/focus.ts";
+import { scrollIntoView } from "#app/lib/focus.ts";
 import * as words from "./words";
 
 /** Progress bar of an upload. Screen readers hear it at every quarter, not at every step. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
-    <div ref={bringIntoView} className="flex flex-col gap-2">
+    <div ref={scrollIntoView} className="flex flex-col gap-2">
       <div className="flex justify-between text-sm">
         <span className="font-medium">{words.uploadingResumes}</span>
         <span className="text-muted">{percent}%</span>

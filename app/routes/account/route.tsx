@@ -16,9 +16,9 @@ import { ConfirmEmailNote, SEND_CONFIRMATION } from "#app/components/confirm-ema
 import { LocalDate, PageHeader, PageSection } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
 import { codeSchema } from "#core/accounts/second-factor";
 import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
@@ -139,7 +139,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, changePasswordSchema, words.somethingWentWrongPlease);
+  return submitForm(args, changePasswordSchema, words.somethingWentWrongPlease);
 }
 
 export default function Account() {

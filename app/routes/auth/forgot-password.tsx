@@ -5,8 +5,8 @@ import { type ClientActionFunctionArgs, Form, useActionData } from "@remix-run/r
 import { MailCheck } from "lucide-react";
 import { Button, ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { forgotPasswordSchema } from "#core/accounts/account.schema";
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, forgotPasswordSchema, words.somethingWentWrongPlease);
+  return submitForm(args, forgotPasswordSchema, words.somethingWentWrongPlease);
 }
 
 export default function ForgotPassword() {

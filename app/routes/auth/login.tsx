@@ -5,9 +5,9 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { useEffect } from "react";
 import { ButtonLink, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { loginSchema } from "#core/accounts/account.schema";
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, loginSchema, words.loginFailed, {
+  return submitForm(args, loginSchema, words.loginFailed, {
     offline: words.failedToLog,
     withoutToken: words.noTokenReceived,
   });

@@ -6,9 +6,9 @@ import { CircleCheck, Link2Off } from "lucide-react";
 import { useEffect } from "react";
 import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paramOf } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, resetPasswordFormSchema, words.somethingWentWrongPlease);
+  return submitForm(args, resetPasswordFormSchema, words.somethingWentWrongPlease);
 }
 
 export default function ResetPassword() {

@@ -10,9 +10,9 @@ import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireUser } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanLimit, upgradeWords } from "#app/lib/upgrade-words.ts";
 import { announceUpload } from "#app/lib/upload/announce-upload.ts";
@@ -107,7 +107,7 @@ async function withPlanLimit<Done>(
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, tournamentSchema, words.tryAgain);
+  return submitForm(args, tournamentSchema, words.tryAgain);
 }
 
 export default function CreateTournament() {

@@ -6,10 +6,10 @@ import { useEffect } from "react";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { ButtonLink, Notice, PageHeader, SubmitButton, TitledSection } from "#app/components/ui.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
@@ -32,7 +32,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, redeemSchema, words.failedToRedeemPromo, { offline: words.unexpectedErrorOccurred });
+  return submitForm(args, redeemSchema, words.failedToRedeemPromo, {
+    offline: words.unexpectedErrorOccurred,
+  });
 }
 
 export default function Promo() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWantHeading } from "./headings";
+import { readSectionHeading } from "./headings";
 import { isAdvert } from "./read-description";
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ["Responsibilities and duties", "duty"],
   ["Knowledge, skills and abilities (KSAs)", "must"],
   ["Skills and experience required", "must"],
-])("%s is a heading", (line, want) => {
-  expect(readWantHeading(line)).toEqual({ want, rest: "" });
+])("%s is a heading", (line, section) => {
+  expect(readSectionHeading(line)).toEqual({ section, rest: "" });
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   "Must have a valid driver's license",
   "Experience with Java and SQL",
 ])("%s is no heading, whatever it begins with", (line) => {
-  expect(readWantHeading(line)).toBeUndefined();
+  expect(readSectionHeading(line)).toBeUndefined();
 });
 
 test("before a colon any words may follow", () => {
-  expect(readWantHeading("Compensation for the first year: 50,000")).toEqual({
-    want: "skip",
+  expect(readSectionHeading("Compensation for the first year: 50,000")).toEqual({
+    section: "skip",
     rest: "50,000",
   });
 });

@@ -2,18 +2,18 @@ import { patternOf } from "#core/patterns";
 import patterns from "./headings.patterns.json";
 
 /** What a section of a job text is about: the person (must-have or nice-to-have), the work, or neither. */
-export type Want = "must" | "nice" | "duty" | "skip" | "open";
+export type SectionKind = "must" | "nice" | "duty" | "skip" | "open";
 
 /**
  * Patterns of headings, in which "~" stands for `more`. Without a colon, only words that headings are made of may
  * follow: "Benefits and perks" is a heading, "Benefits administration" is work.
  */
-const readHeadings = (more: string): [Want, RegExp][] =>
-  (["skip", "nice", "duty", "must"] as const).map((want) => {
-    const { flags, parts } = patterns[want];
+const readHeadings = (more: string): [SectionKind, RegExp][] =>
+  (["skip", "nice", "duty", "must"] as const).map((section) => {
+    const { flags, parts } = patterns[section];
     const expand = (part: string) => part.replaceAll("~", more);
     return [
-      want,
+      section,
       patternOf({
         flags,
         parts: parts.map((part) => (Array.isArray(part) ? part.map(expand) : expand(part))),
@@ -24,9 +24,9 @@ const readHeadings = (more: string): [Want, RegExp][] =>
 const MORE_WORDS = `(?:(?:[ ,&/]|['’](?=ll|re))+(?:${patterns.more.join("|")}))*(?: \\([^()]{1,40}\\))?`;
 const PLAIN = readHeadings(MORE_WORDS);
 /** Single words that are a heading only with a colon or a tab after them: "Hours: 40", but "Hiring" may be work. */
-const LABELS: [Want, RegExp][] = (["skip", "duty"] as const).map((want) => [
-  want,
-  patternOf(patterns.labels[want]),
+const LABELS: [SectionKind, RegExp][] = (["skip", "duty"] as const).map((section) => [
+  section,
+  patternOf(patterns.labels[section]),
 ]);
 const BEFORE_COLON = [...readHeadings(".*"), ...LABELS];
 
@@ -34,17 +34,17 @@ const BEFORE_COLON = [...readHeadings(".*"), ...LABELS];
 const TABLE_HEAD = /^\s{0,9}(?:level|priority|importance|weight(?:ing)?)\s{0,9}$/i;
 
 /** What a known heading is about. With a colon or, in a table, a tab, `rest` is what follows it on the line. */
-export function readWantHeading(line: string): { want: Want; rest: string } | undefined {
+export function readSectionHeading(line: string): { section: SectionKind; rest: string } | undefined {
   const colon = line.search(/[:\t]/);
   const head = (colon > 0 && colon < 60 ? line.slice(0, colon) : line)
     .replace(/[*#_]|\p{Extended_Pictographic}|\uFE0F/gu, "")
     .trim();
   if (head.length > 60) return undefined;
   if (colon < 0 && /[.;,]$/.test(head)) return undefined;
-  const want = wantOf(head, colon > 0 ? BEFORE_COLON : PLAIN);
+  const section = sectionOf(head, colon > 0 ? BEFORE_COLON : PLAIN);
   return (
-    want && {
-      want,
+    section && {
+      section,
       rest:
         colon > 0
           ? line
@@ -57,9 +57,9 @@ export function readWantHeading(line: string): { want: Want; rest: string } | un
 }
 
 /** Words that tell what an invented heading is about, in the order in which they count. */
-const TOLD_BY: [Want, RegExp][] = (["skip", "nice", "duty", "must"] as const).map((want) => [
-  want,
-  patternOf(patterns.toldBy[want]),
+const TOLD_BY: [SectionKind, RegExp][] = (["skip", "nice", "duty", "must"] as const).map((section) => [
+  section,
+  patternOf(patterns.toldBy[section]),
 ]);
 const MAX_HEADING_WORDS = 9;
 /** "You'll go to the top of the pile with any of these:" */
@@ -69,12 +69,12 @@ const MAX_WORDS_BEFORE_COLON = 14;
  * What a heading in the author's own words is about: "What would be the icing on the cake?" Ask it only of lines that
  * stand above others.
  */
-export function guessWant(line: string): Want | undefined {
+export function guessSection(line: string): SectionKind | undefined {
   const head = line.replace(/(?<![:?!\s])[:?!\s]+$/, "");
   const maxWords = line.endsWith(":") ? MAX_WORDS_BEFORE_COLON : MAX_HEADING_WORDS;
   if (head.split(/\s+/).length > maxWords || /[.;:]|,[^,]{0,80},/.test(head)) return undefined;
   return TOLD_BY.find(([, pattern]) => pattern.test(head))?.[0];
 }
 
-const wantOf = (head: string, headings: [Want, RegExp][]) =>
+const sectionOf = (head: string, headings: [SectionKind, RegExp][]) =>
   headings.find(([, pattern]) => pattern.test(head))?.[0];

@@ -14,21 +14,23 @@ const MAX_WITH_DUTIES = 14;
  * done it; they come last and weigh least, unless they are all there is. If there are too many criteria, the must-haves stay.
  */
 export function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
-  const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
-  const isDutiesOnly = items.every(({ want }) => want === "duty" || want === "nice");
-  const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
-    want === "must" || (want === firmest && !hasStated) || isDutiesOnly ? "must" : "nice";
+  const firmest: DescriptionItem["section"] = items.some(({ section }) => section === "must")
+    ? "must"
+    : "open";
+  const isDutiesOnly = items.every(({ section }) => section === "duty" || section === "nice");
+  const importance = ({ section }: DescriptionItem): Criterion["importance"] =>
+    section === "must" || (section === firmest && !hasStated) || isDutiesOnly ? "must" : "nice";
   const draftsOf = (item: DescriptionItem): Draft[] =>
     (item.isListed ? readListed(item, importance(item)) : readProse(item, importance(item))).map((draft) => ({
       ...draft,
-      ...(item.want === "open" && !hasStated && isHard(draft) && { importance: "must" }),
+      ...(item.section === "open" && !hasStated && isHard(draft) && { importance: "must" }),
       source: item.source,
     }));
   const asked = items
-    .filter(({ want }) => want !== "duty")
+    .filter(({ section }) => section !== "duty")
     .flatMap(draftsOf)
     .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"));
-  const duties = hasStated ? [] : items.filter(({ want }) => want === "duty").flatMap(draftsOf);
+  const duties = hasStated ? [] : items.filter(({ section }) => section === "duty").flatMap(draftsOf);
   const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
   return [...asked, ...(isDutiesOnly ? added : added.map(softenProse))];
 }
@@ -37,9 +39,9 @@ export function mineDescription(items: DescriptionItem[], hasStated: boolean): D
 const isHard = ({ kind }: Draft) => kind === "years" || kind === "education" || kind === "certification";
 
 /** A line under a heading is a requirement as if it stood in its own field. */
-function readListed({ text, want }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
+function readListed({ text, section }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
   const draft = readWhole(text, importance);
-  if (want === "duty") return [draft].filter(({ kind }) => kind !== "role");
+  if (section === "duty") return [draft].filter(({ kind }) => kind !== "role");
   // Nothing but names: "SMSTS, CSCS, First Aid at Work".
   return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
 }

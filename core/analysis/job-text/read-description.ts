@@ -4,7 +4,7 @@ import { findDegrees } from "../education";
 import type { Source } from "../rubric";
 import { isBoilerplate } from "./boilerplate";
 import { isAsking, isDuty, isFirm, isMixed, isOptional } from "./firmness";
-import { guessWant, readWantHeading, type Want } from "./headings";
+import { guessSection, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
@@ -18,17 +18,17 @@ import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 export function isAdvert(text: string): boolean {
   const lines = readLines(text);
   const headings = lines.flatMap((line, at) => {
-    const want = readWantHeading(line.text)?.want;
-    return want ? [{ want, opens: opensList(line, lines[at + 1]) }] : [];
+    const section = readSectionHeading(line.text)?.section;
+    return section ? [{ section, opens: opensList(line, lines[at + 1]) }] : [];
   });
   return headings.some(
-    ({ want, opens }) => (want === "duty" || want === "skip") && (opens || headings.length > 1),
+    ({ section, opens }) => (section === "duty" || section === "skip") && (opens || headings.length > 1),
   );
 }
 
 export type DescriptionItem = {
   text: string;
-  want: Want;
+  section: SectionKind;
   source: Source[];
   /** Stands under a heading that says what it is. */
   isListed: boolean;
@@ -57,8 +57,8 @@ export function readDescription(
     isAllThereIs &&
     lines.filter(({ bullet }) => bullet).length >= MIN_BULLETS &&
     !lines.some((line, at) => headingOf(line, lines[at + 1]));
-  const hasMust = lines.some((line, at) => headingOf(line, lines[at + 1])?.want === "must");
-  let want: Want = "open";
+  const hasMust = lines.some((line, at) => headingOf(line, lines[at + 1])?.section === "must");
+  let section: SectionKind = "open";
   let isBelowHeading = false;
   for (const [index, read] of lines.entries()) {
     if (items.length >= MAX_ITEMS) break;
@@ -67,19 +67,22 @@ export function readDescription(
     const heading = headingOf(read, lines[index + 1]);
     if (heading) {
       // "Education: some college" under "Preferred qualifications" is still preferred.
-      const isLabel = heading.rest && heading.want === "must" && (isBelowHeading || !read.apart);
-      if (!(isLabel && want === "nice")) want = heading.want;
-      if (heading.rest) add(heading.rest, { under: want, bullet: true, source });
-    } else if (!bullet && opensList(read, lines[index + 1]) && isHeadingLike(line)) want = "open";
+      const isLabel = heading.rest && heading.section === "must" && (isBelowHeading || !read.apart);
+      if (!(isLabel && section === "nice")) section = heading.section;
+      if (heading.rest) add(heading.rest, { under: section, bullet: true, source });
+    } else if (!bullet && opensList(read, lines[index + 1]) && isHeadingLike(line)) section = "open";
     else {
-      const isAsked = bullet && (isBareList || (isAllThereIs && !hasMust && want === "open"));
-      add(line, { under: isAsked ? "must" : want, bullet, source });
+      const isAsked = bullet && (isBareList || (isAllThereIs && !hasMust && section === "open"));
+      add(line, { under: isAsked ? "must" : section, bullet, source });
     }
     isBelowHeading = heading?.rest === "";
   }
   return items;
 
-  function add(line: string, { under, bullet, source }: { under: Want; bullet: boolean; source: Source[] }) {
+  function add(
+    line: string,
+    { under, bullet, source }: { under: SectionKind; bullet: boolean; source: Source[] },
+  ) {
     if (under === "skip") return;
     const sentences = splitSentences(line)
       .slice(0, MAX_SENTENCES)
@@ -98,7 +101,7 @@ export function readDescription(
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
         text: item,
-        want: wantOf(sentence, under),
+        section: sectionOf(sentence, under),
         source,
         isListed: under !== "open",
       });
@@ -106,24 +109,27 @@ export function readDescription(
   }
 }
 
-function wantOf(sentence: string, under: Want): Want {
+function sectionOf(sentence: string, under: SectionKind): SectionKind {
   if (isOptional(sentence) && !isMixed(sentence)) return "nice";
   if (isFirm(sentence)) return "must";
   return under === "open" && isDuty(sentence) && !isAsking(sentence) ? "duty" : under;
 }
 
 /** A heading that is known or, if it opens a list, is told by a word in it. */
-function headingOf(line: JobLine, next: JobLine | undefined): { want: Want; rest: string } | undefined {
+function headingOf(
+  line: JobLine,
+  next: JobLine | undefined,
+): { section: SectionKind; rest: string } | undefined {
   const [label = "", ...cells] = line.text.split("\t");
-  const known = readWantHeading(line.text);
+  const known = readSectionHeading(line.text);
   if (!known && cells.length > 0) {
-    const want = guessWant(label);
-    return want && { want, rest: cells.join("\t") };
+    const section = guessSection(label);
+    return section && { section, rest: cells.join("\t") };
   }
   const isAbove = opensList(line, next) || (standsAbove(line, next) && namedSkills(line.text).length === 0);
   if (known || line.bullet || !next || !isAbove) return known;
-  const want = guessWant(line.text);
-  return want && { want, rest: "" };
+  const section = guessSection(line.text);
+  return section && { section, rest: "" };
 }
 
 /** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */

@@ -79,7 +79,7 @@ function splitRequirement(item: string, importance: Importance): Draft[] {
   const tokens = tokenize(item);
   const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
   const years = readYears(item);
-  if (years !== undefined) return readYearsWish(text, item, terms, years, importance);
+  if (years !== undefined) return readYearsRequirement(text, item, terms, years, importance);
 
   const drafts: Draft[] = [];
   const certificates = terms.filter(({ term }) => term.kind === "certification");
@@ -97,7 +97,7 @@ function splitRequirement(item: string, importance: Importance): Draft[] {
     const role = base("role", importance, text);
     return [{ ...role, skills: skillNames(terms), weight: ofWhat ? role.weight : 1 }];
   }
-  return readSkillWish(text, item, tokens.length, terms, importance);
+  return readSkillRequirement(text, item, tokens.length, terms, importance);
 }
 
 /** "Adobe Illustrator", "Windows Server" and "Google Tag Manager" are not job titles. */
@@ -106,13 +106,13 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
   return last?.term.kind === "skill" && last.end === item.length && looksLikeTitle(last.term.name);
 }
 
-const BEFORE_WISH =
+const LEAD_IN =
   /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need|ideally|preferably)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
-const AFTER_WISH = patternOf(patterns.afterWish);
+const FIRMNESS_AT_END = patternOf(patterns.firmnessAtEnd);
 
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
 const withoutFirmness = (item: string) =>
-  withoutOptionalAsides(item).replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
+  withoutOptionalAsides(item).replace(FIRMNESS_AT_END, "").replace(LEAD_IN, "");
 
 /** "Bilingual English/Spanish": English is a given, so only the other language is required. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
@@ -146,7 +146,7 @@ function readYears(item: string): number | undefined {
 }
 
 /** "5+ years of Java and SQL": the years apply to the first skill; the other skills become criteria of their own. */
-function readYearsWish(
+function readYearsRequirement(
   text: string,
   item: string,
   terms: TermMatch[],
@@ -223,7 +223,7 @@ function written(item: string, group: TermMatch[]): string {
   return named.includes("(") && !named.includes(")") ? named + closed : named;
 }
 
-function readSkillWish(
+function readSkillRequirement(
   text: string,
   item: string,
   length: number,

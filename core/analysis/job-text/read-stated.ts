@@ -5,7 +5,7 @@ import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
 import { isMixed, isOptional, isWaiver } from "./firmness";
-import { guessWant, readWantHeading, type Want } from "./headings";
+import { guessSection, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
 import { isClause, splitFirmness } from "./split-clauses";
@@ -73,17 +73,17 @@ const readRow = (line: string, columns: Column[]) =>
   });
 
 /** A line that only introduces the next ones. */
-function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean): Want | undefined {
+function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean): SectionKind | undefined {
   const opens = opensList(line, next);
-  const heading = readWantHeading(line.text);
+  const heading = readSectionHeading(line.text);
   if (opens || isFirst || standsAbove(line, next) || (heading && isPlainHeading(line.text))) {
-    if (heading) return heading.rest ? undefined : heading.want;
+    if (heading) return heading.rest ? undefined : heading.section;
     // "What we hope to read on your CV" begins a list.
     if (isFirst && next?.bullet && !line.bullet && namedSkills(line.text).length === 0)
-      return guessWant(line.text) ?? "open";
+      return guessSection(line.text) ?? "open";
   }
   // A requirement that is lost costs more than a heading too many.
-  return opens && next ? guessWant(line.text) : undefined;
+  return opens && next ? guessSection(line.text) : undefined;
 }
 
 /** "Person specification", but not "Certification": one word may be a requirement. */

@@ -1,6 +1,6 @@
 import { tokenize } from "../language/tokens";
 import { findTerms } from "../vocabulary/vocabulary";
-import { readWantHeading } from "./headings";
+import { readSectionHeading } from "./headings";
 
 const INLINE_HEADING = /(?<=\S)[ \t]+(?=(\p{Lu}[^.:;!?\n]{2,59}):[ \t])/gu;
 const CAPITAL_HEADING = /(?<=\s)\p{Lu}{3,30}(?: [\p{Lu}&'’/-]{1,30}){0,4}(?=\s)/gu;
@@ -40,10 +40,12 @@ function breakLine(line: string): string {
   const parted = isGlued
     ? bulleted.replace(GLUED, (_nothing, at: number) => (isInName(bulleted, at) ? "" : "\n"))
     : bulleted;
-  const capitals = parted.replace(CAPITAL_HEADING, (head) => (readWantHeading(head) ? `\n${head}\n` : head));
+  const capitals = parted.replace(CAPITAL_HEADING, (head) =>
+    readSectionHeading(head) ? `\n${head}\n` : head,
+  );
   return capitals
     .replace(INLINE_HEADING, (space, head: string, at: number) =>
-      readWantHeading(`${head}:`) && !isInHeading(capitals.slice(0, at), head) ? "\n" : space,
+      readSectionHeading(`${head}:`) && !isInHeading(capitals.slice(0, at), head) ? "\n" : space,
     )
     .replace(/[ \t]{0,20}\n\s{0,20}/g, "\n");
 }
@@ -58,7 +60,7 @@ function breakNumbered(line: string): string {
 /** In "Job Requirements:", the first word begins the heading. */
 function isInHeading(before: string, head: string): boolean {
   const last = /(?:^|[\n.:;!?])\s{0,5}([^\n.:;!?]{1,30})$/.exec(before)?.[1];
-  return last !== undefined && readWantHeading(`${last} ${head}`) !== undefined;
+  return last !== undefined && readSectionHeading(`${last} ${head}`) !== undefined;
 }
 
 /** "JavaScript" is one word. */

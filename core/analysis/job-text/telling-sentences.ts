@@ -1,5 +1,5 @@
 import { isBoilerplate } from "./boilerplate";
-import { readWantHeading } from "./headings";
+import { readSectionHeading } from "./headings";
 import { restoreBreaks } from "./restore-breaks";
 
 /** What a job text says about the work and who can do it, without the company, the pay and the law. */
@@ -8,8 +8,8 @@ export function listTellingSentences(text: string): string[] {
   return restoreBreaks(text)
     .split("\n")
     .flatMap((line) => {
-      const heading = readWantHeading(line.trim());
-      if (heading) skipped = heading.want === "skip";
+      const heading = readSectionHeading(line.trim());
+      if (heading) skipped = heading.section === "skip";
       if (skipped || heading?.rest === "") return [];
       return line.split(/(?<=[.!?;])\s+/).filter((sentence) => !isBoilerplate(sentence));
     });

@@ -25,9 +25,9 @@ import {
   SubmitButton,
 } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, newPartnerSchema, words.partnerCouldNot);
+  return submitForm(args, newPartnerSchema, words.partnerCouldNot);
 }
 
 export default function Partners() {

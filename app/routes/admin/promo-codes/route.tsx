@@ -12,9 +12,9 @@ import { useEffect, useState } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { Button, ButtonLink, EmptyState, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
 import { LoadError, listFromApi } from "../lists-from-api";
 import { CreateForm } from "./create-form";
@@ -55,8 +55,8 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction(args: ClientActionFunctionArgs) {
   const isSwitch = (await args.request.clone().formData()).get("intent") === SWITCH;
   return isSwitch
-    ? keepForm(args, switchSchema, words.codeCouldNot)
-    : keepForm(args, promoCodeFormSchema, words.failedToCreatePromo);
+    ? submitForm(args, switchSchema, words.codeCouldNot)
+    : submitForm(args, promoCodeFormSchema, words.failedToCreatePromo);
 }
 
 export default function PromoCodes() {

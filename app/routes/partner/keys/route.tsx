@@ -5,9 +5,9 @@ import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { BackLink, PageHeader } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requirePartner } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import * as words from "../words";
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, newPartnerKeySchema, words.nothingWasChangedPlease);
+  return submitForm(args, newPartnerKeySchema, words.nothingWasChangedPlease);
 }
 
 export default function PartnerKeys() {

@@ -5,8 +5,8 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { ArrowLeft } from "lucide-react";
 import { ButtonLink, CopyButton, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type PartnerLogin as Login, partnerLoginSchema } from "#core/partners/partner.schema";
 import * as words from "../words";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, partnerLoginSchema, FAILED);
+  return submitForm(args, partnerLoginSchema, FAILED);
 }
 
 export default function PartnerLogin() {

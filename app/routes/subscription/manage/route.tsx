@@ -5,10 +5,10 @@ import { BillingHistory } from "#app/components/credits/billing-history.tsx";
 import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
 import { Ledger } from "#app/components/credits/ledger.tsx";
 import { PageHeader, Problem, Spinner } from "#app/components/ui.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { queryOf, requireUser } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction(args: ClientActionFunctionArgs) {
   const form = await args.request.clone().formData();
   return form.get("intent") === REDEEM
-    ? keepForm(args, redeemSchema, words.invalidOrExpiredPromo)
+    ? submitForm(args, redeemSchema, words.invalidOrExpiredPromo)
     : keepPurchase(args, form);
 }
 

@@ -4,7 +4,7 @@ import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
 import { Button, Dialog, Notice, Problem } from "#app/components/ui.ts";
 import { ApiError, errorMessage } from "#app/lib/api.ts";
-import { bringIntoView } from "#app/lib/focus.ts";
+import { scrollIntoView } from "#app/lib/focus.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { isUnchanged, toEdit } from "#core/rubrics/edit-criteria";
@@ -138,7 +138,7 @@ function RubricForm({
     >
       <div className="flex flex-1 flex-col gap-4 px-6 py-5">
         {base !== start && (
-          <div key={base.version} ref={bringIntoView}>
+          <div key={base.version} ref={scrollIntoView}>
             <Notice tone="warn" role="alert" title={words.savedMeanwhile(base.version)}>
               <p>{base.history[0]?.changes.join(". ")}.</p>
               <p>{words.keepOrCancel}</p>
@@ -146,7 +146,7 @@ function RubricForm({
           </div>
         )}
         {failure && (
-          <div ref={bringIntoView}>
+          <div ref={scrollIntoView}>
             <Problem text={failure} />
           </div>
         )}

@@ -18,8 +18,8 @@ import {
 } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { count } from "#app/lib/format.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
 import { orErrorPage, requireAdmin } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
@@ -66,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, partnerPasswordSchema, words.nothingWasChangedPlease);
+  return submitForm(args, partnerPasswordSchema, words.nothingWasChangedPlease);
 }
 
 export default function ManagePartner() {

@@ -8,7 +8,7 @@ import type * as z from "zod";
  * typed. `offline` is the message if the request did not get through. `withoutToken` is for sign-in forms, when the
  * browser accepts no cookies and would be redirected back without explanation.
  */
-export async function keepForm(
+export async function submitForm(
   { request, serverAction }: ClientActionFunctionArgs,
   schema: z.ZodType,
   words: string,
