@@ -289,3 +289,23 @@ test("prose asks, insists and tells of the work", async () => {
   expect(found).toContain("nice other: You'd order stems from Holland and keep each job within budget");
   expect(found.join()).not.toContain("leave");
 });
+
+test("a label and what follows it on the line end nothing but themselves", async () => {
+  const text =
+    "Location: Leeds\nSalary: 40,000 a year\nYou must have a forklift license.\n\nRequirements:\n- Hours: 40 a week\n- CPA";
+  expect(await read("Plumber", text)).toEqual([
+    "must certification: forklift license",
+    "must certification: CPA",
+  ]);
+});
+
+test("a requirement that sounds like a heading is lost only above others", async () => {
+  const job = { name: "", jobDescription: "", optionalRequirements: "", keySkills: [] };
+  const { criteria } = await buildRubric({
+    ...job,
+    keyRequirements: "Typing\nExperience working in the role",
+  });
+  expect(criteria.map(({ text }) => text)).toEqual(["Typing", "Experience working in the role"]);
+  const alone = await buildRubric({ ...job, keyRequirements: "Education" });
+  expect(alone.criteria.map(({ text }) => text)).toEqual(["Education"]);
+});

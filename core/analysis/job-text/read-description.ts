@@ -65,7 +65,10 @@ export function readDescription(
     const { text: line, bullet, lines: at } = read;
     const source = at.map((number) => ({ field, line: number }));
     const heading = headingOf(read, lines[index + 1]);
-    if (heading) {
+    if (heading?.section === "skip" && heading.rest) {
+      // "Location: Leeds" says nothing of the lines below it.
+      if (!bullet) section = "open";
+    } else if (heading) {
       // "Education: some college" under "Preferred qualifications" is still preferred.
       const isLabel = heading.rest && heading.section === "must" && (isBelowHeading || !read.apart);
       if (!(isLabel && section === "nice")) section = heading.section;

@@ -76,7 +76,7 @@ const readRow = (line: string, columns: Column[]) =>
 function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean): SectionKind | undefined {
   const opens = opensList(line, next);
   const heading = readSectionHeading(line.text);
-  if (opens || isFirst || standsAbove(line, next) || (heading && isPlainHeading(line.text))) {
+  if (opens || (isFirst && next) || standsAbove(line, next)) {
     if (heading) return heading.rest ? undefined : heading.section;
     // "What we hope to read on your CV" begins a list.
     if (isFirst && next?.bullet && !line.bullet && namedSkills(line.text).length === 0)
@@ -85,9 +85,6 @@ function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean)
   // A requirement that is lost costs more than a heading too many.
   return opens && next ? guessSection(line.text) : undefined;
 }
-
-/** "Person specification", but not "Certification": one word may be a requirement. */
-const isPlainHeading = (text: string) => /\s/.test(text.trim()) && namedSkills(text).length === 0;
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
 const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?|(?<!\s)\s+(?:and|&)\s{1,9}/giu;
