@@ -1,3 +1,5 @@
+const RETRIES = 5;
+
 /** Logs in to the local account that `npm start` seeds. A call with a body is a POST. */
 export async function logIn(address: string) {
   let token = "";
@@ -5,11 +7,18 @@ export async function logIn(address: string) {
     path: string,
     { headers = {}, body }: { headers?: object; body?: BodyInit } = {},
   ) => {
-    const response = await fetch(`${address}${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
-      body,
-    });
+    const send = () =>
+      fetch(`${address}${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+        body,
+      });
+    let response = await send();
+    // The local runtime may still be starting; it says so, and that nothing was done.
+    for (let tries = 0; response.status === 503 && tries < RETRIES; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      response = await send();
+    }
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };

@@ -26,6 +26,9 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
       for (const violation of await findViolations(page, what)) found.push(`${name}: ${violation}`);
     };
     const check = async (name: string) => {
+      // A list that is loading is dimmed.
+      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+      await endAnimations(page);
       // Contrast takes most of the time, and what a dialog covers was checked before it opened.
       const isCovered = (await page.locator(DIALOG).count()) > 0;
       const contrast: What = { only: CONTRAST, ...(isCovered && { include: [DIALOG] }) };
