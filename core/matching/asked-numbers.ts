@@ -1,28 +1,9 @@
 import { patternOf } from "#core/patterns";
+import { NUMBER_WORDS, readNumber, replaceTimes } from "../analysis/asked-years";
 import { RECENT, SINCE } from "./asked-amount";
 import patterns from "./parse-requirement.patterns.json";
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve fifteen twenty".split(" ");
-const NUMBER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20];
-const NUMBER = `(\\d{1,3}(?:[.,]5)?|(?<![\\p{L}-])(?:${NUMBERS.join("|")}))`;
-const YEARS = new RegExp(
-  `${NUMBER}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)?(?: ?(?:-|–|to) ?\\d{1,2} ?\\+?)? ?(?:full )?(?:years?|yrs?\\.?|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)`,
-  "iu",
-);
-const NOT_ASKED =
-  /\b(?:first|last|past|next|every|within|recent|for over|age|less than|no more than|under|at most)\s*$/i;
-
-const readNumber = (text: string): number => {
-  const named = NUMBERS.indexOf(text.toLowerCase());
-  return named >= 0 ? (NUMBER_VALUES[named] ?? 0) : Number(text.replace(",", "."));
-};
-
-export function readYears(text: string): number | undefined {
-  const match = YEARS.exec(text);
-  if (!match?.[1] || NOT_ASKED.test(text.slice(0, match.index))) return undefined;
-  const years = readNumber(match[1]);
-  return years <= 40 ? years : undefined;
-}
+const NUMBER = `(\\d{1,3}|(?<![\\p{L}-])(?:${NUMBER_WORDS}))`;
 
 const PEOPLE = new RegExp(
   `${NUMBER} ?(?:\\+|or more)? ?(?:people|persons|employees|staff|developers|engineers|direct reports|reports|members|agents|workers|technicians|nurses)`,
@@ -48,13 +29,13 @@ const FRAMING = patternOf(patterns.framing);
  */
 export function withoutAmounts(text: string): string {
   const blank = (match: string) => " ".repeat(match.length);
-  return text
+  const plain = text
     .replace(AMOUNT_WORDS, (match) =>
       /^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match,
     )
     .replace(FRAMING, blank)
     .replace(RECENT, blank)
     .replace(SINCE, blank)
-    .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank)
-    .replace(YEARS, blank);
+    .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank);
+  return replaceTimes(plain, blank);
 }

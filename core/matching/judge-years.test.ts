@@ -18,6 +18,14 @@ test("a registered nurse is a title, a registration is none", () => {
   expect(roles("Registered member of the board of trade, 06/2012 - 05/2014")).toEqual([]);
 });
 
+test.each([
+  ["Eighteen months of nursing experience", 3],
+  ["A decade of nursing experience", 1],
+])("%s is asked in years", (requirement, level) => {
+  const nurse = "Registered Nurse, Lake Hospital, 06/2012 - 05/2014\n- Gave medicines";
+  expect(judge(requirement, nurse).level).toBe(level);
+});
+
 test.each(["Crew Member", "Founding Member & Reliability Engineer"])("%s is a job", (title) => {
   expect(roles(`Harbor Grill\tPortland\n${title}\tMar. 2018 - Feb. 2020\n- Served guests`)).toEqual([
     [title, 24],

@@ -1,7 +1,8 @@
+import { readAskedYears } from "../analysis/asked-years";
 import { findDegrees } from "../analysis/education";
 import { educationLevels } from "../analysis/rubric";
 import { readAmount, readRecency } from "./asked-amount";
-import { readPeople, readYears, withoutAmounts } from "./asked-numbers";
+import { readPeople, withoutAmounts } from "./asked-numbers";
 import { readWords } from "./lexicon";
 import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
@@ -30,7 +31,7 @@ export function parseRequirement(text: string): Requirement {
       .filter(({ start, end }) => start >= from && end <= to)
       .flatMap(({ start }) => indexOf.get(start) ?? []);
   const groups = readGroups(plain, main, unitsIn, readGrammar(text, units));
-  const years = readYears(text);
+  const years = readAskedYears(text);
   const named = namesOf(words);
   const degrees = findDegrees(text).map(({ level }) => level);
   const people = readPeople(text);

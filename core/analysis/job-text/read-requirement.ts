@@ -1,4 +1,5 @@
 import { patternOf } from "#core/patterns";
+import { readAskedYears, readNumber } from "../asked-years";
 import { findDegrees } from "../education";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
@@ -11,23 +12,6 @@ import { withoutOptionalAsides } from "./firmness";
 import { groupTerms } from "./group-terms";
 import patterns from "./read-requirement.patterns.json";
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const RUSSIAN_NUMBERS = "одного двух трёх четырёх пяти шести семи восьми девяти десяти".split(" ");
-const YEARS = new RegExp(
-  [
-    `(\\d{1,2}(?:[.,]5)?|(?<![\\p{L}-])(?:${[...NUMBERS, ...RUSSIAN_NUMBERS].join("|").replaceAll("ё", "[её]")}))`,
-    // "3-х лет"
-    "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
-    "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3})?",
-    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)",
-  ].join(""),
-  "iu",
-);
-const NOT_ASKED =
-  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|less than|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
-const MONTHS = /(\d{1,2}|six|nine|twelve|eighteen)\s{0,3}\+?\s{0,3}months?\b/i;
-const NAMED_MONTHS: Record<string, number> = { six: 6, nine: 9, twelve: 12, eighteen: 18 };
-const MONTHS_OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const TAUGHT =
@@ -78,7 +62,7 @@ function splitRequirement(item: string, importance: Importance): Draft[] {
   const text = textOf(item);
   const tokens = tokenize(item);
   const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
-  const years = readYears(item);
+  const years = readAskedYears(item);
   if (years !== undefined) return readYearsRequirement(text, item, terms, years, importance);
 
   const drafts: Draft[] = [];
@@ -107,7 +91,7 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
 }
 
 const LEAD_IN =
-  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need|ideally|preferably)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
+  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need|ideally|preferably)\s+(?:an?\s+)?(?=\S)/i;
 const FIRMNESS_AT_END = patternOf(patterns.firmnessAtEnd);
 
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
@@ -129,21 +113,6 @@ const dropAdjectives = (item: string, terms: TermMatch[]) =>
   });
 
 const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];
-
-function readYears(item: string): number | undefined {
-  const match = YEARS.exec(item);
-  if (match?.[1] && !NOT_ASKED.test(item.slice(0, match.index))) {
-    const word = match[1].toLowerCase();
-    const named = Math.max(NUMBERS.indexOf(word), RUSSIAN_NUMBERS.indexOf(word.replace(/р[её]х$/, "рёх")));
-    const years = named >= 0 ? named + 1 : Number(match[1].replace(",", "."));
-    return years <= 40 ? years : undefined;
-  }
-  if (/\b(?:a|one) decade\b/i.test(item)) return 10;
-  const months = MONTHS.exec(item);
-  if (!months?.[1] || NOT_ASKED.test(item.slice(0, months.index)) || !MONTHS_OF_WORK.test(item))
-    return undefined;
-  return (NAMED_MONTHS[months[1].toLowerCase()] ?? Number(months[1])) / 12;
-}
 
 /** "5+ years of Java and SQL": the years apply to the first skill; the other skills become criteria of their own. */
 function readYearsRequirement(
@@ -254,8 +223,7 @@ function readSkillRequirement(
 const isVague = (item: string) => tokenize(item).every(({ key }) => isAskingWord(key) || isCommonWord(key));
 
 /** "5", "five", or the level of a language: "C1". */
-const isNumber = (key: string) =>
-  /^(?:\d+|[abc][12])$/.test(key) || NUMBERS.includes(key) || RUSSIAN_NUMBERS.includes(key);
+const isNumber = (key: string) => /^[abc][12]$/.test(key) || !Number.isNaN(readNumber(key));
 
 /** How many content words the item has, and how many of them no known term covers. */
 function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {

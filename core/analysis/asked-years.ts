@@ -1,0 +1,59 @@
+const ENGLISH = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const RUSSIAN = "одного двух трех четырех пяти шести семи восьми девяти десяти".split(" ");
+const inOrder = (words: string[]) => words.map((word, at) => [word, at + 1] as const);
+const NUMBERS = new Map([
+  ...inOrder(ENGLISH),
+  ...inOrder(RUSSIAN),
+  ...([
+    ["fifteen", 15],
+    ["eighteen", 18],
+    ["twenty", 20],
+  ] as const),
+]);
+
+/** Alternatives for a pattern. */
+export const NUMBER_WORDS = [...NUMBERS.keys()].join("|").replace(/рех/g, "р[её]х");
+
+/** The value of a number in figures or in words; NaN for anything else. */
+export const readNumber = (number: string): number =>
+  NUMBERS.get(number.toLowerCase().replace("ё", "е")) ?? Number(number.replace(",", "."));
+
+const NUMBER = `(\\d{1,2}(?:[.,]5)?|(?<![\\p{L}-])(?:${NUMBER_WORDS}))`;
+
+/** "3+ years", "two (2) to four years", "3-х лет": the first group is the number. */
+const YEARS = new RegExp(
+  [
+    NUMBER,
+    // "3-х лет"
+    "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
+    "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3})?",
+    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)",
+  ].join(""),
+  "iu",
+);
+const MONTHS = new RegExp(`${NUMBER}\\s{0,3}\\+?\\s{0,3}months?\\b`, "iu");
+const DECADE = /\b(?:a|one) decade\b/i;
+
+/** Replaces the first time of each kind. */
+export const replaceTimes = (text: string, replace: (time: string) => string): string =>
+  [YEARS, MONTHS, DECADE].reduce((rest, pattern) => rest.replace(pattern, replace), text);
+
+/** Otherwise months may be how long a course lasts or when something is due. */
+const OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
+const NOT_ASKED =
+  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|less than|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
+const MOST = 40;
+
+/** The years of work a text asks for; undefined if it asks for none. */
+export function readAskedYears(text: string): number | undefined {
+  const years = askedNumber(YEARS.exec(text));
+  if (years !== undefined) return years <= MOST ? years : undefined;
+  if (DECADE.test(text)) return 10;
+  const months = OF_WORK.test(text) ? askedNumber(MONTHS.exec(text)) : undefined;
+  return months === undefined ? undefined : months / 12;
+}
+
+function askedNumber(match: RegExpExecArray | null): number | undefined {
+  if (!match?.[1] || NOT_ASKED.test(match.input.slice(0, match.index))) return undefined;
+  return readNumber(match[1]);
+}
