@@ -53,13 +53,8 @@ test("no pattern of the product takes more than about linear time, whatever the 
   expect([...new Set(faults)], "bound the loop, {0,80}, or let it begin apart, (?<!\\s)\\s+$").toEqual([]);
 }, 180_000);
 
-/** Files that still have a pattern of more than 200 characters. */
-const STILL_LONG = ["core/scoring/ask-questions.ts"];
-
 test("no pattern in code is longer than 200 characters: lists of words are data (core/patterns.ts)", () => {
-  const long = readPatterns()
-    .literals.filter(({ source }) => source.length > 200)
-    .filter(({ place }) => !STILL_LONG.includes(place.replace(/:\d+$/, "")));
+  const long = readPatterns().literals.filter(({ source }) => source.length > 200);
   expect(long.map(({ place, source }) => `${place}: ${source.length} characters`)).toEqual([]);
 });
 

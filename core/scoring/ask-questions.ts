@@ -1,8 +1,10 @@
+import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
 import { isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { excerpt, isMoreThanDates, isPost, joinNames, label, plainNote, quoted, quoteFor } from "./wording";
+import patterns from "./wording.patterns.json";
 
 type Judged = { criterion: Criterion; verdict: Verdict };
 
@@ -38,8 +40,7 @@ const isUndated = ({ note }: Verdict) => /\bnot inside a dated job\b/i.test(note
 export const isOnlyListed = ({ level, note }: Verdict) =>
   (level === "weak" || level === "partial") && /^(?:only )?(?:listed|named in a list only)\b/i.test(note);
 
-const ASKING =
-  /^(?:(?:a|an|the|some|solid|strong|good|proven|deep|extensive|practical|working|hands-on|prior|previous|excellent|basic|advanced|demonstrated|relevant) )*(?:experience|knowledge|skills?|proficien(?:cy|t)|familiar(?:ity)?|expertise|understanding|command) (?:with|of|in|using) (?:the )?/i;
+const ASKING = patternOf(patterns.asking);
 
 function ask(judged: Judged): string {
   const own = judged.verdict.question && plainNote(judged.verdict.question);
