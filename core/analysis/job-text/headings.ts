@@ -31,7 +31,7 @@ const LABELS: [SectionKind, RegExp][] = (["skip", "duty"] as const).map((section
 const BEFORE_COLON = [...readHeadings(".*"), ...LABELS];
 
 /** The other columns of "Requirement, Level". */
-const TABLE_HEAD = /^\s{0,9}(?:level|priority|importance|weight(?:ing)?)\s{0,9}$/i;
+const TABLE_HEAD = /^(?:level|priority|importance|weight(?:ing)?)$/i;
 
 /** What a known heading is about. With a colon or, in a table, a tab, `rest` is what follows it on the line. */
 export function readSectionHeading(line: string): { section: SectionKind; rest: string } | undefined {
@@ -42,18 +42,8 @@ export function readSectionHeading(line: string): { section: SectionKind; rest: 
   if (head.length > 60) return undefined;
   if (colon < 0 && /[.;,]$/.test(head)) return undefined;
   const section = sectionOf(head, colon > 0 ? BEFORE_COLON : PLAIN);
-  return (
-    section && {
-      section,
-      rest:
-        colon > 0
-          ? line
-              .slice(colon + 1)
-              .replace(TABLE_HEAD, "")
-              .trim()
-          : "",
-    }
-  );
+  const rest = colon > 0 ? line.slice(colon + 1).trim() : "";
+  return section && { section, rest: TABLE_HEAD.test(rest) ? "" : rest };
 }
 
 /** Words that tell what an invented heading is about, in the order in which they count. */

@@ -30,9 +30,11 @@ const MAX_CHARACTERS = 60_000;
 /** The longest of some 2,700 real adverts has 192. */
 const MAX_LINES = 600;
 
+/** With the bullet as written, or "". */
+type MarkedLine = JobLine & { mark: string };
+
 export function readLines(text: string): JobLine[] {
-  const lines: JobLine[] = [];
-  const marks = new Map<JobLine, string | undefined>();
+  const lines: MarkedLine[] = [];
   const mostlyLower = beginsLower(text);
   let isOpen = false;
   let isNext = false;
@@ -65,27 +67,26 @@ export function readLines(text: string): JobLine[] {
       if (isWrapped) {
         last.text += ` ${part}`;
         last.lines.push(at);
-      } else {
-        const line = {
+      } else
+        lines.push({
           text: withoutBullet(part).trim(),
           bullet: bullet || isBulleted(part),
+          mark: BULLET.exec(raw)?.[0].trim() ?? "",
           apart: index === 0 && !isNext && lines.length > 0,
           lines: [at],
-        };
-        marks.set(line, BULLET.exec(raw)?.[0].trim());
-        lines.push(line);
-      }
+        });
     }
     isOpen = false;
     isNext = true;
   }
-  return lines.map((line, index) => {
-    const [mark = "", next] = [marks.get(line), lines[index + 1]];
-    // "🚀 Your mission" above lines with another bullet.
-    const isAbove = next?.bullet && !next.apart && PICTURE.test(mark) && !PICTURE.test(marks.get(next) ?? "");
-    return isAbove ? { ...line, bullet: false } : line;
-  });
+  return lines.map(({ mark, ...line }, at) =>
+    PICTURE.test(mark) && opensOtherBullets(lines[at + 1]) ? { ...line, bullet: false } : line,
+  );
 }
+
+/** The picture of "🚀 Your mission" is no bullet if the lines below it have another one. */
+const opensOtherBullets = (next: MarkedLine | undefined): boolean =>
+  next?.bullet === true && !next.apart && !PICTURE.test(next.mark);
 
 /** It ends in a colon, or bullets follow it. */
 export const opensList = ({ text, bullet }: JobLine, next: JobLine | undefined): boolean =>

@@ -38,6 +38,11 @@ test("without dated work or a title held, these parts are zero", () => {
   expect(fitOf("Skills: loans")).toMatchObject({ work: 0, title: 0 });
 });
 
+test("a job without a title says nothing about titles", () => {
+  const unnamed = { ...rubric, criteria: rubric.criteria.slice(1) };
+  expect(fitFor(unnamed, ["Registrar, Glass Museum, Jan 2015 - Dec 2024"]).title).toBe(USUAL_FIT.title);
+});
+
 test("a job of one requirement says nothing about nearness", () => {
   const job = { ...rubric, criteria: rubric.criteria.slice(0, 2) };
   expect(fitFor(job, ["Registrar, Glass Museum, Jan 2015 - Dec 2024"])).toBe(USUAL_FIT);

@@ -1,5 +1,6 @@
-import { compareTitles, readTitle } from "../../analysis/titles";
-import { readTitles } from "./wanted-titles";
+import { WHOLE_TEXT } from "../../analysis/rubric";
+import type { ReadResume } from "../types";
+import { matchTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
 
 /**
@@ -23,20 +24,12 @@ const MIN_REQUIREMENTS = 4;
 
 export function readJobFit({ resume, similarity, rubric }: WholeContext): JobFit {
   if (rubric.criteria.filter(({ overall }) => !overall).length < MIN_REQUIREMENTS) return USUAL_FIT;
-  const name = rubric.criteria.find(({ overall }) => overall)?.text ?? "";
-  const match = matchTitles(name);
+  const name = rubric.criteria.find(({ overall, text }) => overall && text !== WHOLE_TEXT)?.text;
   return {
     words: similarity.cosine,
     work: Math.max(0, ...similarity.roles),
-    title: resume.roles.reduce((best, { title }) => Math.max(best, title ? match(title) : 0), 0),
+    title: name === undefined ? USUAL_FIT.title : Math.max(0, ...titlesOf(resume).map(matchTitles(name))),
   };
 }
 
-/** Compares titles with those in the name of a job, 0 to 1. */
-export function matchTitles(name: string): (title: string) => number {
-  const wanted = readTitles(name);
-  return (title) => {
-    const held = readTitle(title);
-    return wanted.reduce((best, one) => Math.max(best, compareTitles(one, held)), 0);
-  };
-}
+const titlesOf = ({ roles }: ReadResume) => roles.flatMap(({ title }) => title || []);

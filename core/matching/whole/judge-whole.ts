@@ -2,8 +2,8 @@ import { type Criterion, WHOLE_TEXT } from "../../analysis/rubric";
 import type { Evidence, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
 import { isTitleWord } from "../../analysis/titles";
 import type { ReadResume, Role } from "../types";
-import { matchTitles } from "./job-fit";
 import { compareRanks, isRanked } from "./ranks";
+import { matchTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
 
 /** The weight of each part. If the job names no title, or no rank in it, the other parts share its weight. */

@@ -1,4 +1,4 @@
-import { readTitle, type Title } from "../../analysis/titles";
+import { compareTitles, readTitle, type Title } from "../../analysis/titles";
 
 /** The titles in the name of a job: "A/B" asks for either. */
 export function readTitles(text: string): Title[] {
@@ -20,4 +20,13 @@ function withSharedHead(title: Title, all: Title[]): Title {
   if (title.heads.length > 0) return title;
   const last = all.findLast((other) => other.heads.length > 0);
   return last ? { heads: last.heads, about: title.about } : title;
+}
+
+/** Compares titles with those in the name of a job, 0 to 1. */
+export function matchTitles(name: string): (title: string) => number {
+  const wanted = readTitles(name);
+  return (title) => {
+    const held = readTitle(title);
+    return Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
+  };
 }
