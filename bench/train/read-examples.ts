@@ -1,4 +1,4 @@
-import { findInstructions } from "#core/analysis/find-instructions";
+import { blindText } from "#core/analysis/blind-text";
 import { matcherOf } from "#core/matching/embedded-judge";
 import { splitAlternatives } from "#core/matching/judge-alternatives";
 import { judgeRequirement, type Reading, readFor } from "#core/matching/judge-requirement";
@@ -7,8 +7,6 @@ import type { RequirementKind } from "#core/matching/requirement";
 import type { ReadResume } from "#core/matching/types";
 import { type JobFit, readJobFit } from "#core/matching/whole/job-fit";
 import { openWhole } from "#core/matching/whole/whole-context";
-import { extractContact } from "#core/privacy/extract-contact";
-import { maskPersonalDetails, overwrite } from "#core/privacy/mask-personal-details";
 import { findPhones } from "#platform/phones";
 import { readBytes, rubricFor } from "../analysis/lib/product";
 import { findFile, formOf, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
@@ -133,7 +131,4 @@ async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
 }
 
 /** Reads the text as the judge gets it: personal details and instructions to the reader are masked. */
-function readBlind(text: string): ReadResume {
-  const { spans } = extractContact(text, findPhones);
-  return readResume(overwrite(maskPersonalDetails(text, { spans }), findInstructions(text)), AS_OF);
-}
+const readBlind = (text: string): ReadResume => readResume(blindText(text, findPhones).masked, AS_OF);

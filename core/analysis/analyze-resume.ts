@@ -4,28 +4,18 @@ import { compareWords } from "../languages/compare-words";
 import { type Language, languageName, MEASURED_PAIRS, reads } from "../languages/languages";
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { readProfile } from "../matching/read-profile";
-import { extractContact, type FindPhones } from "../privacy/extract-contact";
-import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
+import type { FindPhones } from "../privacy/extract-contact";
 import { fingerprintText } from "../resumes/text-fingerprint";
 import { arithmeticOf } from "../scoring/arithmetic";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyzer, fallbackNotice } from "./analyzer";
-import { type CutText, cutText } from "./cut-text";
-import { findInstructions } from "./find-instructions";
+import { type BlindText, blindText, unmask } from "./blind-text";
 import { findNotRatedReason, identifyLanguages } from "./language-gate";
 import { looksLikeResume, NO_RESUME } from "./looks-like-resume";
 import { explainLanguageMismatch, explainModelOnly, explainNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
-import type {
-  CandidateProfile,
-  ContactInfo,
-  Evidence,
-  NotRated,
-  ResumeAnalysis,
-  Scorecard,
-  Verdict,
-} from "./scorecard";
+import type { CandidateProfile, NotRated, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
 import { readCarefully } from "./second-reading";
 
 export type AnalyzeResumeDeps = {
@@ -146,27 +136,6 @@ const wordsOf = (criteria: Criterion[]) =>
     .sort()
     .join("\n");
 
-type BlindText = Omit<CutText, "text"> & {
-  text: string;
-  masked: string;
-  contactInfo: ContactInfo;
-  hasInstructions: boolean;
-};
-
-/** The text as the analyzer may see it, and what was removed from it. */
-function blindText(text: string, findPhones: FindPhones): BlindText {
-  const { text: read, ...cut } = cutText(text);
-  const { spans, ...contactInfo } = extractContact(read, findPhones);
-  const instructions = findInstructions(read);
-  return {
-    text,
-    masked: overwrite(maskPersonalDetails(read, { spans }), instructions),
-    contactInfo,
-    hasInstructions: instructions.length > 0,
-    ...cut,
-  };
-}
-
 type Judging = { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date; kept: Verdict[] };
 
 /**
@@ -213,19 +182,6 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
   notRated,
 });
 
-/** Takes the quotes from the stored text: the recruiter may see what the analyzer may not. */
-function unmask(verdict: Verdict, text: string): Verdict {
-  const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
-    one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;
-  const { parts, nearest, others } = verdict;
-  return {
-    ...quoted(verdict),
-    ...(nearest && { nearest: quoteAt(text, nearest) }),
-    ...(others && { others: others.map((other) => quoteAt(text, other)) }),
-    ...(parts && { parts: parts.map(quoted) }),
-  };
-}
-
 type Origin = Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range" | "notRated">;
 type Composed = Omit<ResumeAnalysis, "extractedSkills" | "contactInfo">;
 
@@ -258,12 +214,6 @@ function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
     flags: notRated ? flags.filter((flag) => flag !== explainNotRated(notRated)) : flags,
   };
 }
-
-const quoteAt = (text: string, { start, end }: Evidence): Evidence => ({
-  quote: text.slice(start, end),
-  start,
-  end,
-});
 
 /**
  * Everything derived from the verdicts: score, tier, pros, cons and questions. Existing results keep the
