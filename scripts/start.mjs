@@ -21,7 +21,7 @@ await runMain(async () => {
   const state = openState(port, { fromSources: watching });
   await prepareDatabase(state);
 
-  const server = serve(state, port);
+  const server = serve(state, port, { watching });
   const stopped = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve("asked"));
   });

@@ -16,20 +16,20 @@ const RUNAWAY = "reading took too long";
  * Serves all Workers. Their output goes to the log file, errors to the terminal too. A local runtime runs one thing at
  * a time, so reading resumes and scans has a runtime of its own; otherwise the product would not answer meanwhile.
  */
-export function serve(state, port) {
+export function serve(state, port, { watching = false } = {}) {
   const [webWorker, queueConsumer, ...ofReading] = state.configFiles;
   const log = createWriteStream(state.logFile);
+  const engines = keepRunning("The session that reads resumes", log, () =>
+    startSession(state, ofReading, ANY_PORT),
+  );
   // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not. A bundle does
   // the same by itself (local-worker.mjs).
-  const product = startSession(state, [webWorker, queueConsumer], port, ["--test-scheduled"]);
-  const engines = keepRunning(log, () => {
-    const session = startSession(state, ofReading, ANY_PORT);
-    report(session.child, log);
+  const product = keepRunning("The session that answers", log, () => {
+    const session = startSession(state, [webWorker, queueConsumer], port, ["--test-scheduled"]);
+    restartOnRunaway(session.child, engines);
     return session;
   });
-  const looking = restartWhenUnhealthy(engines, log);
-  report(product.child, log);
-  restartOnRunaway(product.child, engines, log);
+  const checks = [restartWhenUnhealthy(engines), ...(watching ? [] : [restartWhenSilent(product, port)])];
   const exited = Promise.race([product.exited, engines.exited]);
   return {
     exited,
@@ -40,7 +40,7 @@ export function serve(state, port) {
         running = false;
       });
       while (running) {
-        if (await answers(port)) return;
+        if (await answers(port, 5000)) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       throw new UserError(`The server did not start. The end of ${state.logFile}:\n\n${tail(state.logFile)}`);
@@ -51,7 +51,7 @@ export function serve(state, port) {
       if (!response.ok) console.error(`The cron sweep failed; see ${state.logFile}`);
     },
     async stop() {
-      clearInterval(looking);
+      for (const check of checks) clearInterval(check);
       await Promise.all([product.stop(), engines.stop()]);
     },
   };
@@ -62,9 +62,10 @@ const STARTUP_MS = 20_000;
 const MAX_FAILED_STARTS = 3;
 
 /**
- * A session that can be restarted, and that is started again if it exits; `exited` resolves if it cannot start.
+ * A session that can be restarted, and that is started again if it exits; `exited` resolves if it cannot start. Its
+ * output and why it was started again are logged.
  */
-function keepRunning(log, start) {
+function keepRunning(name, log, start) {
   let session;
   let startedAt = 0;
   let failedStarts = 0;
@@ -78,22 +79,29 @@ function keepRunning(log, start) {
   const begin = () => {
     startedAt = Date.now();
     session = start();
+    report(session.child, log);
     session.exited.then(() => {
       if (isReplacing || isStopped) return;
       failedStarts = isStarting() ? failedStarts + 1 : 0;
       if (failedStarts === MAX_FAILED_STARTS) return resolveExited();
-      log.write("The session that reads resumes died and is started again.\n");
+      logRestart("died");
       begin();
     });
+  };
+  const logRestart = (why) => {
+    const line = `${name} ${why} and is started again.`;
+    log.write(`${line}\n`);
+    console.error(line);
   };
   begin();
   return {
     exited,
     isStarting,
     pid: () => session.child.pid,
-    async restart() {
+    async restart(why) {
       if (isReplacing || isStopped) return;
       isReplacing = true;
+      logRestart(why);
       await session.kill();
       if (!isStopped) begin();
       isReplacing = false;
@@ -113,16 +121,31 @@ const CHECK_INTERVAL_MS = 10_000;
  * Restarts the session when its processes together hold too much memory, or when a runtime of it died, which wrangler
  * does not notice. What it was reading is read again.
  */
-function restartWhenUnhealthy(engines, log) {
+function restartWhenUnhealthy(engines) {
   let expected = 0;
   return setInterval(async () => {
     const { megabytes, runtimes } = await inspectGroup(engines.pid());
     expected = Math.max(expected, runtimes);
     const hasLostOne = runtimes < expected && !engines.isStarting();
     if (!hasLostOne && megabytes <= MAX_MEGABYTES) return;
-    const why = hasLostOne ? "lost a runtime" : `holds ${megabytes} MB`;
-    log.write(`The session that reads resumes ${why} and is started again.\n`);
-    await engines.restart();
+    await engines.restart(hasLostOne ? "lost a runtime" : `holds ${megabytes} MB`);
+  }, CHECK_INTERVAL_MS).unref();
+}
+
+/** On a busy machine it answers within 2 seconds. */
+const MAX_SILENCE_MS = 15_000;
+
+/**
+ * Restarts the session when it stops answering: a local runtime can hang for good, with all connections open. Work in
+ * the queue is taken up again by the sweep.
+ */
+function restartWhenSilent(product, port) {
+  let isChecking = false;
+  return setInterval(async () => {
+    if (isChecking || product.isStarting()) return;
+    isChecking = true;
+    if (!(await answers(port, MAX_SILENCE_MS))) await product.restart("did not answer");
+    isChecking = false;
   }, CHECK_INTERVAL_MS).unref();
 }
 
@@ -142,11 +165,9 @@ async function inspectGroup(group) {
  * In a deployment, the CPU limits in the Workers' configs end a runaway call. A local runtime has no such limits, so
  * the whole session is restarted; waiting calls are served by the new one.
  */
-function restartOnRunaway({ stdout, stderr }, engines, log) {
+function restartOnRunaway({ stdout, stderr }, engines) {
   const restartOnMatch = (line) => {
-    if (!line.includes(RUNAWAY)) return;
-    log.write("What reads resumes is started again.\n");
-    engines.restart();
+    if (line.includes(RUNAWAY)) engines.restart("took too long");
   };
   for (const input of [stdout, stderr]) createInterface({ input }).on("line", restartOnMatch);
 }
@@ -162,9 +183,9 @@ function report({ stdout, stderr }, log) {
   });
 }
 
-async function answers(port) {
+async function answers(port, timeout) {
   try {
-    await fetch(`http://localhost:${port}/api/auth/me`, { signal: AbortSignal.timeout(5000) });
+    await fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(timeout) });
     return true;
   } catch {
     return false;

@@ -86,7 +86,7 @@ test(
     expect(Math.max(...health)).toBeLessThan(7_000);
     expect(health.length).toBeGreaterThan(10);
 
-    killRuntimesOf("tierwise-resume-reader", stateDir);
+    signalRuntimesOf("tierwise-resume-reader", "SIGKILL");
     await call(`/api/tournaments/${id}/resumes`, { body: filesOf("late", 1) });
     await expect
       .poll(() => call(`/api/tournaments/${id}`), { timeout: 120_000, interval: 500 })
@@ -132,9 +132,29 @@ test("a customer's tournament is done while fifty demos ahead of it still wait",
   expect(after).toBeGreaterThan(before / 2);
 });
 
-/** Kills the runtimes of the `wrangler dev` that serves the named Worker, as a system short of memory would. */
-function killRuntimesOf(worker: string, state: string): void {
-  const folder = join(state, "config");
+test("a product that hangs with its connections open is started again, and work goes on", LONG, async () => {
+  const id = await openTournament();
+  await call(`/api/tournaments/${id}/resumes`, { body: filesOf("waiting", RESUMES) });
+  signalRuntimesOf("tierwise", "SIGSTOP");
+
+  const answers = async (path: string) => {
+    const signal = AbortSignal.timeout(5000);
+    return (await fetch(`${product.address}${path}`, { signal }).catch(() => null))?.ok;
+  };
+  await expect.poll(() => answers("/api/health"), { timeout: 120_000, interval: 500 }).toBe(true);
+  const isDone = async () => {
+    // npm start does it every minute: it queues again what was lost with the queue.
+    await answers("/__scheduled");
+    return call(`/api/tournaments/${id}`);
+  };
+  await expect
+    .poll(isDone, { timeout: 180_000, interval: 5000 })
+    .toMatchObject({ status: "completed", doneCount: RESUMES });
+});
+
+/** Sends a signal to the runtimes of the `wrangler dev` that serves the named Worker. */
+function signalRuntimesOf(worker: string, signal: NodeJS.Signals): void {
+  const folder = join(stateDir, "config");
   const config = readdirSync(folder)
     .map((name) => join(folder, name))
     .find((file) => file.endsWith(".toml") && readFileSync(file, "utf8").includes(`name = "${worker}"`));
@@ -146,5 +166,5 @@ function killRuntimesOf(worker: string, state: string): void {
   )?.[1];
   const runtimes = processes.filter(([, pgid, command]) => pgid === group && command?.endsWith("workerd"));
   expect(runtimes.length).toBeGreaterThan(0);
-  for (const [pid] of runtimes) process.kill(Number(pid), "SIGKILL");
+  for (const [pid] of runtimes) process.kill(Number(pid), signal);
 }

@@ -14,6 +14,8 @@ export async function launchProduct({ port, stateDir, script = "scripts/start.mj
     stdio: ["ignore", "pipe", "pipe"],
   });
   await untilRunning(child);
+  // What was started again, and errors.
+  child.stderr.pipe(process.stderr, { end: false });
   return {
     address: `http://localhost:${port}`,
     pid: child.pid,
@@ -23,7 +25,9 @@ export async function launchProduct({ port, stateDir, script = "scripts/start.mj
       const [code] = await once(child, "exit");
       if (code !== 0) throw new Error(`The product did not end cleanly: exit code ${code}`);
     },
+    /** Does nothing if it was stopped. */
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");
       await once(child, "exit");
     },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { openLocalBindings } from "../../scripts/lib/bindings.mjs";
 import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
@@ -23,7 +23,13 @@ test(
   LONG,
   async () => {
     const port = await freePort();
-    const first = await launchProduct({ port, stateDir });
+    const launch = async (stateDir: string) => {
+      const product = await launchProduct({ port, stateDir });
+      // Left running by a failed try, it would slow all other tests down.
+      onTestFinished(product.kill);
+      return product;
+    };
+    const first = await launch(stateDir);
     const call = await logIn(first.address);
     const { id } = await call<{ id: string }>("/api/tournaments", {
       headers: { "Content-Type": "application/json" },
@@ -39,7 +45,7 @@ test(
 
     // The server exits together with its start script, so that the port is free again.
     await expect.poll(() => isFree(port), { timeout: 15_000 }).toBe(true);
-    const second = await launchProduct({ port, stateDir });
+    const second = await launch(stateDir);
     const again = await logIn(second.address);
     await expect
       .poll(() => again(`/api/tournaments/${id}`), { timeout: 60_000, interval: 500 })
@@ -66,7 +72,7 @@ test(
       db.prepare("SELECT secret FROM webhook_endpoints").all(),
     );
     expect(restored.results).toEqual([{ secret: `whsec_${SECRET}` }]);
-    const third = await launchProduct({ port, stateDir: elsewhere });
+    const third = await launch(elsewhere);
     const ask = await logIn(third.address);
     expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
     const { rows } = await ask<{ rows: { fileName: string }[] }>(`/api/resumes/search?q=${FILES - 1}`);

@@ -72,6 +72,7 @@ async function openContext(options?: BrowserContextOptions): Promise<BrowserCont
   const context = await browser.newContext({ ...USUAL, ...options, extraHTTPHeaders });
   context.setDefaultTimeout(20_000);
   retryClosedConnections(context.request);
+  context.on("page", allowForgottenWaits);
   if (options?.javaScriptEnabled !== false) context.on("page", waitForHydration);
   if (options) usedUp.add(context);
   const { clock } = context;
@@ -115,6 +116,18 @@ function waitForHydration(page: Page): void {
   page.goBack = (options) => thenHydrated(goBack.call(page, options), options);
   page.goForward = (options) => thenHydrated(goForward.call(page, options), options);
   page.waitForURL = (url, options) => thenHydrated(waitForURL.call(page, url, options), options);
+}
+
+/** If the step between a wait and its await fails, that step's error is the test's; the wait's fails nothing more. */
+function allowForgottenWaits(page: Page): void {
+  for (const name of ["waitForEvent", "waitForRequest", "waitForResponse"] as const) {
+    const wait = page[name].bind(page) as (...of: unknown[]) => Promise<never>;
+    page[name] = (...of: unknown[]) => {
+      const waiting = wait(...of);
+      waiting.catch(() => undefined);
+      return waiting;
+    };
+  }
 }
 
 /** A new caller address, by which limits are counted. In production the network in front sets this header. */
@@ -277,20 +290,25 @@ export type ShownCandidate = {
 
 /** Switches between cards and table, and waits until that is saved. */
 export async function showAs(page: Page, view: "Cards" | "Table"): Promise<void> {
-  const saved = preferenceSaved(page, "candidateView", view.toLowerCase());
   const button = page.getByRole("button", { name: view, exact: true });
-  await button.click();
-  await saved;
+  await untilPreferenceIsSaved(page, ["candidateView", view.toLowerCase()], () => button.click());
   await vi.waitFor(async () => expect(await button.getAttribute("aria-pressed")).toBe("true"), 20_000);
 }
 
-/** Waits until the server has answered a change of one preference; an earlier change of another does not count. */
-export async function preferenceSaved(page: Page, name: string, value: string): Promise<void> {
-  await page.waitForResponse(
+/**
+ * Changes one preference and waits until the server has answered; an earlier change of another does not count.
+ */
+export async function untilPreferenceIsSaved(
+  page: Page,
+  [name, value]: [name: string, value: string],
+  change: () => Promise<void>,
+): Promise<void> {
+  const isSaved = page.waitForResponse(
     (response) =>
       new URL(response.url()).pathname.startsWith("/preferences") &&
       new URLSearchParams(response.request().postData() ?? "").get(name) === value,
   );
+  await Promise.all([isSaved, change()]);
 }
 
 /** The cards from top to bottom. Scrolls through the page, because only cards near the viewport are rendered. */

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import readExcel from "read-excel-file/node";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { fillTournament } from "./filled-tournament";
-import { logInAsRecruiter, openBrowser, preferenceSaved, showAs } from "./support";
+import { logInAsRecruiter, openBrowser, showAs, untilPreferenceIsSaved } from "./support";
 
 const { visit } = openBrowser();
 
@@ -215,11 +215,11 @@ test("columns and density are chosen, and kept, though the second choice overtak
   });
   await section().getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Status" }).click();
-  const saved = preferenceSaved(page, "density", "compact");
-  await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
-  await saved;
+  await untilPreferenceIsSaved(page, ["density", "compact"], async () => {
+    await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
+  });
   expect(await page.getByText("couldn't be saved").count()).toBe(0);
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
@@ -235,9 +235,9 @@ test("a choice that could not be saved applies nevertheless, says so, and is sav
   await page.getByText("Your choice couldn't be saved", { exact: true }).waitFor();
   await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
   await page.unrouteAll({ behavior: "wait" });
-  const saved = preferenceSaved(page, "density", "compact");
-  await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
-  await saved;
+  // By keyboard, because the toast may cover the menu.
+  await page.keyboard.press("End");
+  await untilPreferenceIsSaved(page, ["density", "compact"], () => page.keyboard.press("Enter"));
   await page.reload();
   await table().waitFor();
   expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
@@ -253,9 +253,9 @@ test("a theme and columns chosen at the same moment are both kept", async () => 
   await page.getByRole("menuitemcheckbox", { name: "Added" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Account of/ }).click();
-  const saved = preferenceSaved(page, "theme", "dark");
-  await page.getByRole("button", { name: "Dark" }).click();
-  await saved;
+  await untilPreferenceIsSaved(page, ["theme", "dark"], () =>
+    page.getByRole("button", { name: "Dark" }).click(),
+  );
   await page.unrouteAll({ behavior: "wait" });
   await page.reload();
   await table().waitFor();
