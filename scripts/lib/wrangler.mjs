@@ -22,6 +22,8 @@ export const envOf = (state) => ({
   NODE_ENV: "production",
   WRANGLER_LOG_PATH: state.wranglerLogs,
   WRANGLER_REGISTRY_PATH: state.registry,
+  // Its configs are copies that nobody edits, and a reload breaks off requests.
+  WRANGLER_CI_DISABLE_CONFIG_WATCHING: "true",
 });
 
 /** A wrangler command, by default on the account that is logged in. */
