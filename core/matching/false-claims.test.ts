@@ -40,6 +40,37 @@ test.each([
   ["learning it", "Excel: pivot tables", job("Clerk", "In process of learning Excel pivot tables"), "none"],
   ["not done yet", "Kubernetes", job("Engineer", "Rollout: Kubernetes, booked"), "none|weak"],
   ["of others", "CPA", job("Clerk", "Coordinated with CPA on year-end papers"), "none"],
+  [
+    "testing for a bank",
+    "An ISTQB or comparable testing certificate",
+    job("Tester", "Tested cards for bank certification"),
+    "none|weak",
+  ],
+  [
+    "named in a list",
+    "CPA or CMA certification",
+    ["SKILLS", "Certified Public Accountant, CPA, Forex, Excel, Word, SAP"],
+    "none|weak",
+  ],
+  [
+    "not those asked for",
+    "Supervision of nurses or aides",
+    job("Shift Lead", "Managed cashiers"),
+    "none|weak|partial",
+  ],
+  [
+    "managed care",
+    "Supervision of staff",
+    job("Clerk", "Wrote to managed care teams and office staff"),
+    "none",
+  ],
+  [
+    "estimating by hand",
+    "Estimating software (Bluebeam or similar)",
+    job("Estimator", "Estimated the cost of roofs"),
+    "none|weak",
+  ],
+  ["cooking by hand", "Catering software", job("Caterer", "Catered events for 300 guests"), "none|weak"],
   ["payroll is no staff", "Supervision of staff", job("Clerk", "Managed payroll of 60"), "none"],
   ["a teller's change orders", "Experience on construction sites", teller, "none|weak"],
   [
@@ -62,4 +93,26 @@ test.each([
   ],
 ])("%s: %s", async (_name, asked, lines, levels) => {
   expect(levels.split("|")).toContain(await levelOf(asked, lines));
+});
+
+test.each([
+  ["those asked for", "Supervision of nurses or aides", job("Charge Nurse", "Supervised six nurses")],
+  [
+    "anybody",
+    "You supervise staff, interns or volunteers",
+    job("Manager", "Supervised a team of ten employees"),
+  ],
+  [
+    "the product",
+    "Estimating software (Bluebeam or similar)",
+    job("Estimator", "Estimated roofs in Bluebeam"),
+  ],
+  [
+    "a CRM is software",
+    "CRM system (Salesforce or similar)",
+    job("Seller", "Kept the CRM of the region up to date"),
+  ],
+  ["a certificate held", "CPA or CMA certification", ["CERTIFICATIONS", "Certified Public Accountant, Ohio"]],
+])("%s is shown: %s", async (_kind, asked, lines) => {
+  expect(await levelOf(asked, lines)).toMatch(/strong|partial/);
 });

@@ -88,6 +88,8 @@ function readActs({ text: whole }: ReadLine): Act[] {
 function isVerb(tokens: Token[], at: number): boolean {
   const { key = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.key ?? ".";
+  // "Managed care teams": a kind of insurance.
+  if (/^managed$/.test(key) && /^care$/.test(tokens[at + 1]?.key ?? "")) return false;
   // "Directed visitors to staff" sends somebody there.
   if (/^direct(?:ed|s|ing)?$/.test(key) && tokens.slice(at + 1, at + 4).some((next) => next.key === "to"))
     return false;

@@ -26,7 +26,7 @@ const NAMES_DEGREE =
 
 const OR = /,\s(?:or\s)?|\sor\s/giu;
 /** "A degree in accounting or an apprenticeship": the article begins another thing than a field of study. */
-const OR_A = /,?\sor\s(?=an?\s)/iu;
+const OR_A = /,?\sor\s(?=(?:of |hold )?an?\s)/iu;
 /** "A paralegal certificate, or an associate or bachelor's degree". */
 const OR_ELSE = /,\sor\s/iu;
 const ALIKE = /\b(?:related|similar|comparable|equivalent|relevant)\b/iu;
@@ -37,8 +37,8 @@ function split({ requirement }: Matcher): Matcher[] {
   const routes = text.split(OR_A);
   if (kind === "degree" && routes.length > 1 && routes.slice(1).every(isOtherRoute))
     return parse(routes).map(openMatcher);
-  const apart = parse(text.split(OR_ELSE));
-  if (areRuled(apart)) return apart.map(openMatcher);
+  for (const apart of [parse(routes), parse(text.split(OR_ELSE))])
+    if (areRuled(apart)) return apart.map(openMatcher);
   const written = text.split(OR);
   const parts = parse(written);
   // "At the middle or high school level" asks for no diploma.

@@ -24,6 +24,13 @@ test.each([
   ["Bachelor's degree in mechanical engineering", "BSME, Hill Polytechnic, 2010", 3],
   ["A law degree", "Juris Doctor, Hill University", 3],
   ["Bachelor's in computer science, IT or computer engineering", "BS : Computer Information Systems", 3],
+  ["Bachelor's degree in civil or structural engineering", "BSc Civil Engineering, Hill University", 3],
+  ["Bachelor's degree in civil or structural engineering", "BSc Mechanical Engineering, Hill University", 2],
+  ["A degree in hospitality, hotel or restaurant management", "MBA, HR Management, Hill University", 0],
+  ["MBA or another master's degree", "Master of Science, Geology, Hill University, 2012", 3],
+  ["MBA or another master's degree", "Bachelor of Business Administration, Hill University, 2012", 0],
+  ["Associate or bachelor's degree in any field", "Associate of Arts : History, Hill University, 2012", 3],
+  ["Bachelor's degree in film or a related creative field", "Bachelor of Arts : Theater, Hill University", 3],
 ])("%s: %s is at level %i", (requirement, education, level) => {
   expect(judge(requirement, education).level).toBe(level);
 });
@@ -36,6 +43,14 @@ test("what may stand in place of a degree names no field of it", () => {
 test("a certificate or a degree: either will do, and the trade of the certificate is no field of the degree", () => {
   const asked = openMatcher(parseRequirement("Brewing certificate, or associate or bachelor's degree"));
   expect(judgeRequirement(read("Bachelor of Science, Geology, Hill University, 2012"), asked).level).toBe(3);
+});
+
+test("a diploma of a school is the certificate asked for, and a license or a degree are two ways", () => {
+  const paper = openMatcher(parseRequirement("Paralegal certificate, or bachelor's degree in law"));
+  expect(judgeRequirement(read("Diploma : Paralegal, Lake College, 1992"), paper).level).toBe(3);
+  const either = openMatcher(parseRequirement("A nursing license or a master's degree in social work"));
+  expect(judgeRequirement(read("MSW, Hill University, 2012"), either).level).toBe(3);
+  expect(parseRequirement("Certified Health Education Specialist (CHES)").kind).toBe("licence");
 });
 
 test("the field is what stands beside the degree, not in the courses below it", () => {
@@ -71,6 +86,7 @@ test.each([
   ["BSc Chemistry, Hill University, expected 2028", 2],
   ["BSc Chemistry, Hill University, currently enrolled", 2],
   ["BSc Chemistry student since 2025, Hill University", 2],
+  ["BSc : Chemistry, Hill University , Current", 2],
   ["BSc Chemistry, Hill University, left without degree", 1],
   ["Chemistry major, Hill University, no degree", 1],
 ])("not finished: %s", (education, level) => {

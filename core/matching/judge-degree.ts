@@ -20,6 +20,8 @@ const DEGREE_WORDS = new Set(
 /** Words left over from "or equivalent work experience". */
 const WORK_WORDS = new Set(["work", "practical", "professional", "experience"]);
 const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business administration\b/i;
+/** "MBA or another master's degree". */
+const OR_ANY = /\bor (?:an(?:y )?other|other|similar|equivalent) (?:advanced|graduate|postgraduate|master)/i;
 
 /** "Or equivalent experience". */
 const INSTEAD =
@@ -57,12 +59,12 @@ type Asked = {
 };
 
 function readAsked(requirement: Requirement): Asked {
-  const { text, units, groups, level = "associate" } = requirement;
-  const fields = groups
-    .flatMap(({ parts }) => parts)
-    .map(({ units: of }) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "")))
+  const { text, units, level = "associate" } = requirement;
+  const fields = withHeads(requirement)
+    .map((of) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "")))
     .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
   const named = fields.flatMap((of) => [...familiesOf(of.flatMap((u) => units[u]?.word ?? []))]);
+  if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
   const mba = NAMES_MBA.test(text);
   return {
     level,
@@ -73,6 +75,24 @@ function readAsked(requirement: Requirement): Asked {
       : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
     mba,
   };
+}
+
+/**
+ * The units of each part. In "civil or structural engineering", the last word goes with the last alternative and is no
+ * field by itself.
+ */
+function withHeads({ text, units, groups }: Requirement): number[][] {
+  const fields: number[][] = [];
+  groups.forEach(({ parts }, at) => {
+    const [head, second] = parts.map(({ units: of }) => of);
+    const last = fields.at(-1);
+    const from = units[last?.at(-1) ?? -1]?.word.end;
+    const to = units[head?.[0] ?? -1]?.word.start;
+    const isHead = (groups[at - 1]?.parts.length ?? 0) > 1 && second === undefined && from !== undefined;
+    if (head && isHead && text.slice(from, to).trim() === "") last?.push(...head);
+    else fields.push(...parts.map(({ units: of }) => [...of]));
+  });
+  return fields;
 }
 
 /** A field that is just the name of a family asks for any field in it. */

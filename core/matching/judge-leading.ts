@@ -11,7 +11,7 @@ import type { ReadResume } from "./types";
 const LEADS =
   /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit|schedul|run)/;
 const ANYBODY =
-  /^(?:people|staff|team|employee|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior|shift)/;
+  /^(?:people|staff|team|employee|associate|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior|shift)/;
 const TRAINING = /\b(?:train|coach|mentor)/i;
 const OR_TRAINING = /\b(?:train|coach|mentor)\p{L}{0,4} or\b|\bor (?:train|coach|mentor)/iu;
 /** A mere claim: "team leadership" in a list of skills. */
@@ -95,10 +95,10 @@ function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (lin
     if (!leaders && jobs.length + topic.length === 0) return "trade";
     if (leaders) return LEADS_LEADERS.test(resume.lines[line]?.text ?? "") ? "trade" : "none";
     const own = byLine.get(line);
-    const wanted = [...jobs, ...topic];
-    if (best(own?.hit.meaning, wanted) >= 0.7) return "trade";
     const header = role?.headerLines.flatMap((at) => resume.lines[at]?.words ?? []) ?? [];
-    if (best(matchWords(matcher, header)?.meaning, wanted) >= 0.7) return "trade";
+    // By meaning, all who work for somebody are alike: cashiers, nurses, interns.
+    for (const hit of [own?.hit, matchWords(matcher, header)])
+      if (Math.max(best(hit?.form, jobs), best(hit?.meaning, topic)) >= 0.7) return "trade";
     return topic.length > 0 ? "none" : "others";
   };
 }
@@ -110,11 +110,23 @@ const LEADERS = /^(?:supervisors|managers|directors|heads|leads|leaders|coaches|
 const LEADS_LEADERS = /\b(?:supervisors|managers|directors|leads|leaders|foremen|superintendents|heads)\b/i;
 
 /** Who is to be led: their jobs ("agents"), whether they lead others ("team leads"), and their trade ("accounting"). */
-function readTrade({ units }: Requirement): { jobs: number[]; leaders: boolean; topic: number[] } {
+function readTrade({ text, units, groups }: Requirement): {
+  jobs: number[];
+  leaders: boolean;
+  topic: number[];
+} {
+  // "Supervises staff or interns", but not "cooks or other staff".
+  const isAnybody = ({ units: of }: { units: number[] }) => {
+    const keys = of.map((unit) => units[unit]?.word.key ?? "").filter((key) => !LEADS.test(key));
+    const before = text.slice(0, units[of[0] ?? -1]?.word.start ?? 0);
+    return keys.length > 0 && keys.every((key) => ANYBODY.test(key)) && !/\bother $/i.test(before);
+  };
   const isLeader = (index: number) => index > 0 && LEADERS.test(units[index]?.written ?? "");
   const own = units.flatMap(({ word }, index) =>
     !isLeader(index) && (LEADS.test(word.key) || ANYBODY.test(word.key)) ? [] : [index],
   );
+  if (!own.some(isLeader) && groups.some(({ any, parts }) => any && parts.some(isAnybody)))
+    return { jobs: [], leaders: false, topic: [] };
   const isJob = (index: number) => isTitleWord(units[index]?.word.key ?? "");
   return {
     jobs: own.filter((index) => isJob(index) && !isLeader(index)),

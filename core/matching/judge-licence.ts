@@ -15,6 +15,11 @@ const COURSE_FOR_IT = /^.{0,40}\b(?:certification|certificate|exam) (?:class|cou
 /** Sports with belts. */
 const SPORT = /\b(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|martial)\b/i;
 const HOLDS = patternOf(patterns.holds);
+/** "Certification testing" holds nothing. */
+const HOLDS_IN_DUTY =
+  /\b(?:hold(?:s|ing)?|held|obtain(?:ed|ing)?|earn(?:ed|ing)?|maintain(?:s|ed|ing)?|certified|licen[sc]ed|passed|registered)\b/i;
+/** The name of a certificate says nothing of who holds it: "Certified Public Accountant" in a list of skills. */
+const NAME_OF_CERTIFICATE = /\b(?:Certified|Registered|Licen[sc]ed|Chartered) \p{Lu}\p{L}+/gu;
 const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
 
@@ -76,6 +81,10 @@ function isNearCertificate({ text, from, words }: ReadLine, hit: number[]): bool
   return CERTIFIED.test(text.slice(Math.max(0, start - NEAR_BY), end + NEAR_BY));
 }
 
+/** A school's diploma is its certificate, but no license. */
+const isDiploma = ({ zone, text }: ReadLine, asked: string) =>
+  zone === "education" && /\bdiploma\b/i.test(text) && !/\blicen[cs]e/i.test(asked);
+
 /** An enumeration of names outside the certificates and education zones. */
 const isRow = ({ zone, text }: ReadLine) =>
   zone !== "certificates" && zone !== "education" && (text.match(/[,|•;]/g)?.length ?? 0) >= 4;
@@ -100,6 +109,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
   resume.lines.forEach((line, index) => {
     if (line.zone === "references") return;
     const hit = matchWords(matcher, line.words);
+    const isSchools = isDiploma(line, requirement.text);
     for (const units of wanted) {
       if (!hit) break;
       const share = Math.max(
@@ -111,6 +121,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       // "Securities" and "teaching" count only near a word for a certificate.
       if (
         !isName &&
+        !isSchools &&
         ((line.list && !DATED.test(line.text)) || !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
       )
@@ -124,13 +135,14 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       // A network is not "Network+".
       if (
         !isName &&
+        !isSchools &&
         !(line.zone === "certificates" && CERTIFIED.test(line.text)) &&
         units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
       )
         continue;
       const first = units[0] ?? 0;
       if (share < 0.99 && !(share >= 0.5 && units.length > 1 && (hit.form[first] ?? 0) > 0.9)) continue;
-      best = better(best, rule(line, index, share, hit.words));
+      best = better(best, rule(line, index, share, { words: hit.words, isName }));
     }
     // A teaching certificate that names its subject or grades: "Certified English 6-12".
     if (
@@ -144,14 +156,19 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     if (rung !== undefined) {
       const level = rung ? 3 : 2;
       const note = rung ? "Named as held." : "A neighboring or lower one is held.";
-      const said = rule(line, index, 1, hit?.words ?? [0]);
+      const said = rule(line, index, 1, { words: hit?.words ?? [0], isName: true });
       const held = said.level < 3 ? said : { level, sure: false, line: index, note };
       best = best.line === index ? held : better(best, held);
     }
   });
   return best;
 
-  function rule(line: ReadLine, index: number, share: number, words: number[]): Ruling {
+  function rule(
+    line: ReadLine,
+    index: number,
+    share: number,
+    { words, isName }: { words: number[]; isName: boolean },
+  ): Ruling {
     const first = line.words[words[0] ?? 0];
     const last = line.words[words.at(-1) ?? 0];
     if (!first || !last) return NOT_SHOWN;
@@ -166,7 +183,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     if (line.role >= 0 && OF_OTHERS.test(before))
       return { level: 0, sure: true, line: -1, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
-    if (isWork && !HOLDS.test(text))
+    if (isWork && !(isName ? HOLDS : HOLDS_IN_DUTY).test(text))
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
     if (share < 0.99)
       return { level: 2, sure: false, line: index, note: "A neighboring or lower one is held." };
@@ -175,7 +192,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     const isCourse = COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""));
     if (isCourse || COURSE_FOR_IT.test(text.slice(Math.max(0, first.start - line.from))))
       return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
-    if (isRow(line) && !HOLDS.test(text))
+    if (isRow(line) && !HOLDS.test(text.replace(NAME_OF_CERTIFICATE, " ")))
       return { level: 1, sure: true, line: index, note: "Only listed; that it is held is not said." };
     if (line.zone === "interests")
       return { level: 1, sure: false, line: index, note: "Named outside of work." };

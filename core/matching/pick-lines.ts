@@ -9,10 +9,12 @@ const OTHERS = 2;
 const matchOf = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
 
 /**
- * The lines that come near a requirement, best first: from work if the level is partly met or met, from elsewhere if it
- * is only mentioned.
+ * The lines that come near a requirement, best first: only from work if it is met, rather from work if it is partly met,
+ * from elsewhere if it is only mentioned.
  */
-function rankLines(resume: ReadResume, { lines }: Evidence, level: number): LineEvidence[] {
+function rankLines(resume: ReadResume, { lines: all }: Evidence, level: number): LineEvidence[] {
+  const ofWork = all.filter(({ place }) => WORK.has(place));
+  const lines = level === 3 && ofWork.length > 0 ? ofWork : all;
   const least = Math.max(0.2, 0.6 * Math.max(0, ...lines.map(matchOf)));
   const worthOf = (line: LineEvidence) => {
     const text = resume.lines[line.line]?.text ?? "";

@@ -19,7 +19,7 @@ const HELD = [
   /^[A-Z]{2,6}\b/,
   // "A pesticide applicator's license, or a comparable license to ...": the first thing named is a license.
   /^(?:an?|the|your) [^,;]{2,60}?\b(?:licen[cs]e|certificate|certification|credential|registration|exam)(?:\s*$|,| or | in | for | to )/iu,
-  /^an? [^;]{2,80}\b(?:licen[cs]e|certificate|certification|credential)$/iu,
+  /^(?!(?:knowledge|experience|understanding|familiar|support|preparation)\b)[^;]{2,80}\b(?:licen[cs]e|certificate|certification|credential)\s*$/iu,
 ];
 const SHORT = 5;
 
