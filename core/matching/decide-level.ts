@@ -75,7 +75,8 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     const isDated = evidence.lines.some(
       ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
     );
-    return { most: 3, least: listed >= 0.9 ? 1 : 0, ...(!isDated && { undated: true }) };
+    const least = listed >= 0.9 || isInListOfJob(evidence) ? 1 : 0;
+    return { most: 3, least, ...(!isDated && { undated: true }) };
   }
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];
@@ -95,6 +96,13 @@ const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
   units.length === 2 &&
   lines.some(
     ({ place, role, cue, form }) => place === "work" && role >= 0 && cue === "asserted" && form >= SAME_WORDS,
+  );
+
+/** Named in a list under a dated job: "Technologies used: PHP, Laravel". */
+const isInListOfJob = ({ lines }: Evidence) =>
+  lines.some(
+    ({ place, role, cue, form }) =>
+      place === "work-list" && role >= 0 && cue === "asserted" && form >= SAME_WORDS,
   );
 
 /** True for a line outside dated jobs that describes something rather than just claiming it. */

@@ -116,3 +116,8 @@ test.each([
 ])("%s is shown: %s", async (_kind, asked, lines) => {
   expect(await levelOf(asked, lines)).toMatch(/strong|partial/);
 });
+
+test("what a list under a dated job names is at least mentioned", async () => {
+  const lines = [...job("Developer", "Wrote forms"), "Technologies used: PHP, Laravel, Redis"];
+  expect(await levelOf("Laravel", lines)).toMatch(/weak|partial/);
+});
