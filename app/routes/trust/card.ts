@@ -45,7 +45,7 @@ export const trustCard: Part[] = [
     title: "How accurate the built-in judge's verdicts are",
     id: "truth",
     text: [
-      `Measured on ${look.pairs + tune.pairs} pairs of a real, anonymized resume and a job ad written for the purpose. The first column is the one to trust: those ads were never used to improve the judge.`,
+      `Measured on ${(look.pairs + tune.pairs).toLocaleString("en")} pairs of a real, anonymized resume and a job ad written for the purpose. The first column is the one to trust: those ads were never used to improve the judge.`,
     ],
     tables: [truthTable(evaluation), steadinessTable(evaluation)],
   },
