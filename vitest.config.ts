@@ -110,7 +110,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.e2e.ts"],
-          // The files of a worker share one browser (tests/e2e/support.ts).
+          // The files of a worker share one browser (tests/e2e/visitors.ts).
           isolate: false,
           globalSetup: ["./tests/e2e/start-product.ts"],
           // The product and the browser run in separate processes, so while tests wait for them, others can run.

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openBrowser, PASSWORD } from "./support";
+import { PASSWORD } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { logInAsRecruiter, openBrowser, PASSWORD, post, signUp, untilSampleIsRead } from "./support";
+import { logInAsRecruiter, PASSWORD, post, signUp, untilSampleIsRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const NEW_PASSWORD = "another-horse-battery";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { logInAsAdmin, logInAsRecruiter, openBrowser } from "./support";
+import { logInAsAdmin, logInAsRecruiter } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

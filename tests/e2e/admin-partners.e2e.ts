@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Operations } from "#core/operations/operations";
-import { address, logInAsAdmin, openBrowser, signUp } from "./support";
+import { address, logInAsAdmin, signUp } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { SourcedListItem, SourcedListPage } from "#core/partners/sourced-list";
-import { address, logInAsAdmin, openBrowser, redeem, signUp } from "./support";
+import { address, logInAsAdmin, redeem, signUp } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 let page: Page;

@@ -1,7 +1,8 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { beforeAll, expect, test } from "vitest";
-import { address, openBrowser, PASSWORD, signUp } from "./support";
+import { address, PASSWORD, signUp } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const RESUME =

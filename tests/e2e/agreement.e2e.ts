@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import { fillTournament } from "./filled-tournament";
-import { address, logInAsRecruiter, openBrowser } from "./support";
+import { address, logInAsRecruiter } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { joinPartner } from "./partner-support";
-import { address, logInAsAdmin, openBrowser } from "./support";
+import { address, logInAsAdmin } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

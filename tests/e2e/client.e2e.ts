@@ -10,7 +10,8 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Tierwise, verifyWebhook } from "../../client/src/index";
 import { joinPartner, logInAsPartner } from "./partner-support";
-import { address, openBrowser } from "./support";
+import { address } from "./support";
+import { openBrowser } from "./visitors";
 
 const run = promisify(execFile);
 const EXAMPLE = join(import.meta.dirname, "../../client/example.ts");

@@ -4,7 +4,8 @@ import type { ResumeView } from "#core/resumes/resume";
 import { fixtureJob } from "../fixtures/make-files";
 import { amaraLines, reneText, zoeText } from "../fixtures/resumes";
 import { findViolations, WCAG_22_AA } from "./axe";
-import { createTournament, openBrowser, signUp, untilRead } from "./support";
+import { createTournament, signUp, untilRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const FILES = [

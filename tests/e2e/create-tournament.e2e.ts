@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
-import { answerAction, logInAsRecruiter, openBrowser } from "./support";
+import { answerAction, logInAsRecruiter } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const file = { name: "zoe.txt", mimeType: "text/plain", buffer: Buffer.from(zoeText) };

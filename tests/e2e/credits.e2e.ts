@@ -5,11 +5,11 @@ import {
   answerAction,
   logInAsAdmin,
   makePromoCode,
-  openBrowser,
   PASSWORD,
   signUp,
   untilRequestsArrived,
 } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 /** Confetti flies only then. */

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { findViolations, WCAG_22_AA } from "./axe";
-import { dropFiles, type NamedFile, openBrowser, PASSWORD, untilRequestsArrived } from "./support";
+import { dropFiles, type NamedFile, PASSWORD, untilRequestsArrived } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 let page: Page;

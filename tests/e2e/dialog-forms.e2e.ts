@@ -1,7 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser, showAs, signUp, untilSampleIsRead } from "./support";
+import { showAs, signUp, untilSampleIsRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 let page: Page;

@@ -5,7 +5,8 @@ import { percentOf } from "#core/scoring/tier";
 import { fixtureJob } from "../fixtures/make-files";
 import { amaraLines, zoeText } from "../fixtures/resumes";
 import { findViolations, WCAG_22_AA } from "./axe";
-import { card, createTournament, openBrowser, signUp, untilRead } from "./support";
+import { card, createTournament, signUp, untilRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const HOSTILE = "<img src=x onerror=alert(1)> <b>bold</b> &amp; spaced    out";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { Pool } from "#core/rubrics/pool";
 import { fillTournament } from "./filled-tournament";
-import { logInAsRecruiter, openBrowser } from "./support";
+import { logInAsRecruiter } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

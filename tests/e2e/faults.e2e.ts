@@ -3,15 +3,8 @@ import { expect, test, vi } from "vitest";
 import { fixtureJob } from "../fixtures/make-files";
 import { reneText, zoeText } from "../fixtures/resumes";
 import { fillTournament } from "./filled-tournament";
-import {
-  addResumes,
-  address,
-  createTournament,
-  logInAsRecruiter,
-  openBrowser,
-  signUp,
-  untilRead,
-} from "./support";
+import { addResumes, address, createTournament, logInAsRecruiter, signUp, untilRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const files = [

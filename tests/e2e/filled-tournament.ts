@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, vi } from "vitest";
 import type { TournamentDetail } from "#core/tournaments/tournament";
-import { address, logInAsRecruiter, openBrowser, showAs } from "./support";
+import { address, logInAsRecruiter, showAs } from "./support";
+import { openBrowser } from "./visitors";
 
 const job = { name: "Platform Engineer", jobDescription: "", keyRequirements: "TypeScript\nPostgreSQL" };
 

@@ -3,7 +3,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import { writeMail } from "../write-mail";
 import { expectNothingFound, untilStill } from "./accessibility/expect-nothing-found";
-import { address, createTournament, openBrowser, signUp, untilSampleIsRead } from "./support";
+import { address, createTournament, signUp, untilSampleIsRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const RESUME =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBrowser } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

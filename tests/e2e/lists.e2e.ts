@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Plan } from "#core/billing/plan";
 import { PAGE_SIZE } from "#core/paging";
 import { reneText } from "../fixtures/resumes";
-import { address, makePromoCode, openBrowser, redeem, signUp, untilSampleIsRead } from "./support";
+import { address, makePromoCode, redeem, signUp, untilSampleIsRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 let page: Page;

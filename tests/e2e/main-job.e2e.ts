@@ -3,15 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import { fixtureJob, makeFixtureFiles } from "../fixtures/make-files";
 import { amaraLines, zoeText } from "../fixtures/resumes";
-import {
-  addResumes,
-  card,
-  createTournament,
-  openBrowser,
-  shownCandidates,
-  signUp,
-  untilRead,
-} from "./support";
+import { addResumes, card, createTournament, shownCandidates, signUp, untilRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const files = await makeFixtureFiles();

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import { fixtureJob } from "../fixtures/make-files";
 import { reneText, zoeText } from "../fixtures/resumes";
-import { createTournament, openBrowser, signUp, untilRead } from "./support";
+import { createTournament, signUp, untilRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const FILES = [

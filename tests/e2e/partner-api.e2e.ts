@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { API_CHANGES } from "#core/partners/api-changes";
 import { quickStart } from "#core/partners/quick-start";
 import { resultDocumentSchema } from "#core/partners/result-document";
-import { address, openBrowser } from "./support";
+import { address } from "./support";
+import { openBrowser } from "./visitors";
 
 const run = promisify(execFile);
 const EXAMPLE = join(import.meta.dirname, "../../scripts/partner-example.sh");

@@ -8,7 +8,8 @@ import {
   untilListingIsRead,
   uploadToListing,
 } from "./partner-support";
-import { address, openBrowser, post } from "./support";
+import { address, post } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

@@ -14,7 +14,7 @@ export async function launchProduct({ port, stateDir, script = "scripts/start.mj
     stdio: ["ignore", "pipe", "pipe"],
   });
   await untilRunning(child);
-  // What was started again, and errors.
+  // Restarts and errors.
   child.stderr.pipe(process.stderr, { end: false });
   return {
     address: `http://localhost:${port}`,

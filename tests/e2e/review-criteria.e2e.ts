@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { zoeText } from "../fixtures/resumes";
-import { openBrowser, signUp } from "./support";
+import { signUp } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const file = { name: "zoe.txt", mimeType: "text/plain", buffer: Buffer.from(zoeText) };

@@ -3,16 +3,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { findViolations } from "./axe";
-import {
-  card,
-  createTournament,
-  endAnimations,
-  openBrowser,
-  showAs,
-  shownCandidates,
-  signUp,
-  untilRead,
-} from "./support";
+import { card, createTournament, endAnimations, showAs, shownCandidates, signUp, untilRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

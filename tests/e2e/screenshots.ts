@@ -23,9 +23,9 @@ import {
   endAnimations,
   logInAsAdmin,
   logInAsRecruiter,
-  openBrowser,
   PASSWORD,
 } from "./support";
+import { openBrowser } from "./visitors";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");

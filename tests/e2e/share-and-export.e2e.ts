@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import readExcel from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
 import { expectNothingFound, untilStill } from "./accessibility/expect-nothing-found";
-import { openBrowser, signUp, untilSampleIsRead } from "./support";
+import { signUp, untilSampleIsRead } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { logInAsRecruiter, openBrowser } from "./support";
+import { logInAsRecruiter } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const SMALL = { width: 390, height: 844 };

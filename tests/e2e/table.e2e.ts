@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import readExcel from "read-excel-file/node";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { fillTournament } from "./filled-tournament";
-import { logInAsRecruiter, openBrowser, showAs, untilPreferenceIsSaved } from "./support";
+import { logInAsRecruiter, showAs, untilPreferenceIsSaved } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 

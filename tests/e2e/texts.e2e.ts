@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logInAsRecruiter, openBrowser, PASSWORD } from "./support";
+import { logInAsRecruiter, PASSWORD } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const resume = { name: "ada.txt", mimeType: "text/plain", buffer: Buffer.from("Ada\nTypeScript since 2015") };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { endAnimations, logInAsRecruiter, openBrowser, untilRequestsArrived } from "./support";
+import { endAnimations, logInAsRecruiter, untilRequestsArrived } from "./support";
+import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 let page: Page;

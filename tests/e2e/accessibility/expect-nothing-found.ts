@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations, WCAG_22_AA, type What } from "../axe";
-import { endAnimations, openBrowser } from "../support";
+import { endAnimations } from "../support";
+import { openBrowser } from "../visitors";
 
 /** Up to 25 views, one after another, on a machine that is busy with other tests. */
 const LONG = { timeout: 240_000 };
