@@ -1,3 +1,4 @@
+import { namesNoTool } from "./bound-by-tool";
 import { type Evidence, isVoluntaryWork } from "./find-evidence";
 import { findNaming, SAME_WORDS } from "./find-naming";
 import type { Requirement, RequirementKind } from "./requirement";
@@ -67,6 +68,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     most(["listed", "told", "education", "certificates"], "form"),
     most(["listed", "told"], "example"),
   );
+  if (namesNoTool(resume, requirement, evidence)) return { most: 1, least: 0 };
   const naming = findNaming(resume, requirement, evidence);
   if (naming) return { most: 3, least: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;

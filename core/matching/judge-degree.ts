@@ -60,11 +60,11 @@ type Asked = {
 
 function readAsked(requirement: Requirement): Asked {
   const { text, units, level = "associate" } = requirement;
-  const fields = withHeads(requirement)
+  if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
+  const fields = readFields(requirement)
     .map((of) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "")))
     .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
   const named = fields.flatMap((of) => [...familiesOf(of.flatMap((u) => units[u]?.word ?? []))]);
-  if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
   const mba = NAMES_MBA.test(text);
   return {
     level,
@@ -77,23 +77,13 @@ function readAsked(requirement: Requirement): Asked {
   };
 }
 
-/**
- * The units of each part. In "civil or structural engineering", the last word goes with the last alternative and is no
- * field by itself.
- */
-function withHeads({ text, units, groups }: Requirement): number[][] {
-  const fields: number[][] = [];
-  groups.forEach(({ parts }, at) => {
-    const [head, second] = parts.map(({ units: of }) => of);
-    const last = fields.at(-1);
-    const from = units[last?.at(-1) ?? -1]?.word.end;
-    const to = units[head?.[0] ?? -1]?.word.start;
-    const isHead = (groups[at - 1]?.parts.length ?? 0) > 1 && second === undefined && from !== undefined;
-    if (head && isHead && text.slice(from, to).trim() === "") last?.push(...head);
-    else fields.push(...parts.map(({ units: of }) => [...of]));
+/** The units of each field. What alternatives share at their end is no field by itself: it ends the last of them. */
+const readFields = ({ groups }: Requirement): number[][] =>
+  groups.flatMap(({ parts, isTail }, at) => {
+    const tail = groups[at + 1]?.isTail ? (groups[at + 1]?.parts[0]?.units ?? []) : [];
+    if (isTail) return [];
+    return parts.map(({ units }, nth) => (nth === parts.length - 1 ? [...units, ...tail] : units));
   });
-  return fields;
-}
 
 /** A field that is just the name of a family asks for any field in it. */
 const fieldsWide = ({ units }: Requirement, fields: number[][]) =>

@@ -115,16 +115,16 @@ function readTrade({ text, units, groups }: Requirement): {
   leaders: boolean;
   topic: number[];
 } {
-  // "Supervises staff or interns", but not "cooks or other staff".
-  const isAnybody = ({ units: of }: { units: number[] }) => {
-    const keys = of.map((unit) => units[unit]?.word.key ?? "").filter((key) => !LEADS.test(key));
-    const before = text.slice(0, units[of[0] ?? -1]?.word.start ?? 0);
-    return keys.length > 0 && keys.every((key) => ANYBODY.test(key)) && !/\bother $/i.test(before);
-  };
   const isLeader = (index: number) => index > 0 && LEADERS.test(units[index]?.written ?? "");
   const own = units.flatMap(({ word }, index) =>
     !isLeader(index) && (LEADS.test(word.key) || ANYBODY.test(word.key)) ? [] : [index],
   );
+  // "Supervises staff or interns", but not "cooks or other staff".
+  const isAnybody = (part: { units: number[] }) => {
+    const keys = part.units.map((unit) => units[unit]?.word.key ?? "").filter((key) => !LEADS.test(key));
+    const before = text.slice(0, units[part.units[0] ?? 0]?.word.start);
+    return keys.length > 0 && keys.every((key) => ANYBODY.test(key)) && !/\bother $/i.test(before);
+  };
   if (!own.some(isLeader) && groups.some(({ any, parts }) => any && parts.some(isAnybody)))
     return { jobs: [], leaders: false, topic: [] };
   const isJob = (index: number) => isTitleWord(units[index]?.word.key ?? "");

@@ -109,7 +109,6 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
   resume.lines.forEach((line, index) => {
     if (line.zone === "references") return;
     const hit = matchWords(matcher, line.words);
-    const isSchools = isDiploma(line, requirement.text);
     for (const units of wanted) {
       if (!hit) break;
       const share = Math.max(
@@ -117,11 +116,11 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
         // Among the licenses, "Registered Nurse" means the RN.
         line.zone === "certificates" && coverPart(requirement, units, hit.meaning) >= 0.78 ? 1 : 0,
       );
-      const isName = units.some((u) => isNamedOn(line, requirement.units[u]));
+      const isName =
+        units.some((u) => isNamedOn(line, requirement.units[u])) || isDiploma(line, requirement.text);
       // "Securities" and "teaching" count only near a word for a certificate.
       if (
         !isName &&
-        !isSchools &&
         ((line.list && !DATED.test(line.text)) || !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
       )
@@ -135,7 +134,6 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       // A network is not "Network+".
       if (
         !isName &&
-        !isSchools &&
         !(line.zone === "certificates" && CERTIFIED.test(line.text)) &&
         units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
       )

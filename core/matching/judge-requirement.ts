@@ -1,5 +1,4 @@
 import { boundByAmount } from "./bound-by-amount";
-import { namesNoTool } from "./bound-by-tool";
 import coefficients from "./coefficients.json";
 import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } from "./decide-level";
 import { explainLevel, explainYears } from "./explain-level";
@@ -44,8 +43,6 @@ export type Reading = {
 export function readFor(resume: ReadResume, matcher: Matcher, fit: JobFit): Reading {
   const evidence = findEvidence(resume, matcher);
   const years = readYears(resume, matcher, evidence);
-  const bounds = years?.bounds ?? boundsOf(resume, matcher.requirement, evidence);
-  const most = namesNoTool(resume, matcher.requirement, evidence) ? 1 : 3;
   return {
     evidence,
     ruling: rule(resume, matcher, evidence),
@@ -57,7 +54,7 @@ export function readFor(resume: ReadResume, matcher: Matcher, fit: JobFit): Read
       fitWork: fit.work,
       fitTitle: fit.title,
     },
-    bounds: { ...bounds, most: Math.min(bounds.most, most), least: Math.min(bounds.least, most) },
+    bounds: years?.bounds ?? boundsOf(resume, matcher.requirement, evidence),
   };
 }
 

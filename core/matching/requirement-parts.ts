@@ -168,7 +168,7 @@ function shareTail(group: Group, groups: Group[], grammar: Grammar): void {
   let length = Math.max(...(others.length > 1 ? others.slice(1) : others).map(({ units }) => units.length));
   while (length < last.units.length && grammar.isGlued(last.units[length] as number)) length++;
   if (last.units.length <= length) return;
-  groups.push({ any: false, parts: [{ units: last.units.slice(length) }] });
+  groups.push({ any: false, parts: [{ units: last.units.slice(length) }], isTail: true });
   last.units = last.units.slice(0, length);
 }
 

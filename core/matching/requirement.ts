@@ -19,8 +19,11 @@ export type Unit = { word: Word; weight: number /** As written in the requiremen
 /** The words between two conjunctions or prepositions, as indexes into `Requirement.units`. */
 type Part = { units: number[] };
 
-/** Parts that are all required or, with `any`, of which one is enough. */
-export type Group = { any: boolean; parts: Part[] };
+/**
+ * Parts that are all required or, with `any`, of which one is enough. `isTail`: what the alternatives before it all end
+ * in, "engineering" in "civil or structural engineering".
+ */
+export type Group = { any: boolean; parts: Part[]; isTail?: true };
 
 export type Requirement = {
   text: string;

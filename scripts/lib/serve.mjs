@@ -19,12 +19,10 @@ const RUNAWAY = "reading took too long";
 export function serve(state, port, { watching = false } = {}) {
   const [webWorker, queueConsumer, ...ofReading] = state.configFiles;
   const log = createWriteStream(state.logFile);
-  const engines = keepRunning("The session that reads resumes", log, () =>
-    startSession(state, ofReading, ANY_PORT),
-  );
+  const engines = keepRunning("The resume reader", log, () => startSession(state, ofReading, ANY_PORT));
   // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not. A bundle does
   // the same by itself (local-worker.mjs).
-  const product = keepRunning("The session that answers", log, () => {
+  const product = keepRunning("The web server", log, () => {
     const session = startSession(state, [webWorker, queueConsumer], port, ["--test-scheduled"]);
     restartOnRunaway(session.child, engines);
     return session;

@@ -5,7 +5,7 @@ export const judgeChanges: Change[] = [
   {
     version: "4.13.0",
     date: "2026-11-26",
-    what: "People led must be those asked for, software needs a product's name, and certificates in a list are not held. Kappa .63 on 35 ads (.58 on 26 of trades new to it), 21.5 % missed that is met (4.12.0: 21.6 %), 5.3 % claimed that is not shown (5.3 %)",
+    what: "Leading other people than those asked for, work without the software asked for, and certificates in a list of skills no longer count. Kappa .63 on 35 ads (.58 on 26 of trades new to it), 21.5 % missed that is met (4.12.0: 21.6 %), 5.3 % claimed that is not shown (5.3 %)",
   },
   {
     version: "4.12.0",
