@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import type { Criterion } from "../analysis/rubric";
 import { type Evidence, type Verdict, verdictLevels } from "../analysis/scorecard";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
@@ -9,21 +10,14 @@ import type { ReadLine, ReadResume } from "./types";
 import type { JobFit } from "./whole/job-fit";
 
 /** Each criterion is parsed once, however many resumes are judged by it. */
-const matchers = new WeakMap<Criterion, Matcher>();
-
-export function matcherOf(criterion: Criterion): Matcher {
-  const known = matchers.get(criterion);
-  if (known) return known;
-  const parsed = parseRequirement(criterion.text);
-  const { minYears, level } = criterion;
-  const matcher = openMatcher({
+export const matcherOf = remember(({ text, minYears, level }: Criterion): Matcher => {
+  const parsed = parseRequirement(text);
+  return openMatcher({
     ...parsed,
     ...(minYears !== undefined && parsed.years !== undefined && { years: minYears }),
     ...(level && parsed.kind === "degree" && { level }),
   });
-  matchers.set(criterion, matcher);
-  return matcher;
-}
+});
 
 /** The verdict on one criterion, with the line that shows it, or else the nearest line. */
 export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: JobFit): Verdict {

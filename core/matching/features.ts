@@ -1,8 +1,9 @@
+import { remember } from "#core/remember";
 import { compareTitles, readTitle } from "../analysis/titles";
 import type { Evidence, LineEvidence, Place } from "./find-evidence";
 import type { Requirement, RequirementKind } from "./requirement";
 import { readSubjectFeatures } from "./subject-features";
-import type { ReadResume } from "./types";
+import type { ReadResume, Role } from "./types";
 
 const KINDS: RequirementKind[] = [
   "years",
@@ -103,10 +104,13 @@ function knownShare({ units }: Requirement): number {
   return units.length > 0 ? weigh(known) / (weigh(units) || 1) : 0;
 }
 
-function titleMatch(resume: ReadResume, requirement: Requirement): number {
-  const wanted = readTitle(requirement.units.map(({ word }) => word.key).join(" "));
-  return resume.roles.reduce((most, { title }) => Math.max(most, compareTitles(wanted, readTitle(title))), 0);
-}
+const titleAsked = remember(({ units }: Requirement) =>
+  readTitle(units.map(({ word }) => word.key).join(" ")),
+);
+const titleHeld = remember(({ title }: Role) => readTitle(title));
+
+const titleMatch = ({ roles }: ReadResume, requirement: Requirement): number =>
+  roles.reduce((most, role) => Math.max(most, compareTitles(titleAsked(requirement), titleHeld(role))), 0);
 
 /** How many lines of work are about the requirement's subject, on a log scale up to 1. */
 function nearShare({ lines }: Evidence): number {

@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import { openHomonyms } from "./homonyms";
@@ -92,14 +93,13 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       lines.push(describe(line, index, hit, cues));
       return;
     }
-    const cueAt = (word: Word) => cues.get(word) ?? "asserted";
     const asserted = matchWords(matcher, line.words, (word) =>
-      isAsserted(cueAt(word)) ? (counts?.(word) ?? 1) : 0,
+      isAsserted(cues(word)) ? (counts?.(word) ?? 1) : 0,
     );
     if (asserted && asserted.words.length > 0) lines.push(describe(line, index, asserted, "asserted"));
     else {
       const first = line.words[hit.words[0] ?? 0];
-      denied.push(describe(line, index, hit, first ? cueAt(first) : "others"));
+      denied.push(describe(line, index, hit, first ? cues(first) : "others"));
     }
   });
   return { lines, denied, ...joinUp() };
@@ -166,39 +166,37 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   }
 }
 
-const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted";
+export const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted";
 const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)(?:ed|ing|s|e)?\b/iu;
 
-type Cues = Map<Word, Cue>;
+type CueOf = (word: Word) => Cue;
 
-/** Cached, because it depends only on the line and every requirement asks for it. */
-const cuesByLine = new WeakMap<ReadLine, Cues | "asserted">();
+/** The cue of each word of a line; "asserted" if nothing in the line could make it anything else. */
+export const cuesOf = remember<ReadLine, CueOf | "asserted">((line) =>
+  mayDeny(line.text) ? readCues(line) : "asserted",
+);
 
-/** The cue of each word of the line; "asserted" if nothing in the line could make it anything else. */
-function cuesOf(line: ReadLine): Cues | "asserted" {
-  const known = cuesByLine.get(line);
-  if (known) return known;
-  const cues = mayDeny(line.text) ? readCues(line) : "asserted";
-  cuesByLine.set(line, cues);
-  return cues;
+function readCues(line: ReadLine): CueOf {
+  const clauses = splitClauses(line);
+  const known = new Map<Word, Cue>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
+    const clause = clauses.find(({ to }) => to > word.start) ?? clauses.at(-1);
+    const cue = clause ? readCue(clause, word.start, word.end, isOfTitle(line, word)) : "asserted";
+    known.set(word, cue);
+    return cue;
+  };
 }
 
-function readCues(line: ReadLine): Cues {
-  const clauses = splitClauses(line);
-  const cues = new Map<Word, Cue>();
-  let at = 0;
-  line.words.forEach((word, index) => {
-    while (at + 1 < clauses.length && (clauses[at]?.to ?? 0) <= word.start) at++;
-    const clause = clauses[at];
-    if (!clause) return;
-    // In "for the project manager", "project" is part of the manager's title.
-    const next = line.words.slice(index, index + 3);
-    const end = next.findIndex(({ key }) => isTitleWord(key));
-    const isTitle =
-      end >= 0 &&
-      next.slice(1, end + 1).every(({ joined }) => joined) &&
-      !/s$/.test(line.text.slice((next[end]?.start ?? 0) - line.from, (next[end]?.end ?? 0) - line.from));
-    cues.set(word, readCue(clause, word.start, word.end, isTitle));
-  });
-  return cues;
+/** In "for the project manager", "project" is part of the manager's title. */
+function isOfTitle({ words, text, from }: ReadLine, word: Word): boolean {
+  const at = words.indexOf(word);
+  const next = words.slice(at, at + 3);
+  const end = next.findIndex(({ key }) => isTitleWord(key));
+  return (
+    end >= 0 &&
+    next.slice(1, end + 1).every(({ joined }) => joined) &&
+    !/s$/.test(text.slice((next[end]?.start ?? 0) - from, (next[end]?.end ?? 0) - from))
+  );
 }

@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import { type Matcher, openMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import type { Requirement, RequirementKind } from "./requirement";
@@ -5,17 +6,11 @@ import type { Requirement, RequirementKind } from "./requirement";
 /** Kinds that are judged by different rules. */
 const RULED = new Set<RequirementKind>(["degree", "licence", "years"]);
 
-const known = new WeakMap<Matcher, Matcher[]>();
-
 /**
  * The alternatives of a requirement if they are of different kinds and must be judged separately: "an MBA or a CPA
  * license", "a degree in accounting or five years of bookkeeping". Otherwise empty.
  */
-export function splitAlternatives(matcher: Matcher): Matcher[] {
-  const found = known.get(matcher) ?? split(matcher);
-  known.set(matcher, found);
-  return found;
-}
+export const splitAlternatives = remember<Matcher, Matcher[]>(split);
 
 /** An alternative that starts with an action: "coached other teachers, led a department or developed a curriculum". */
 const DOING =

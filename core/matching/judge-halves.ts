@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import { type Matcher, nameOf, openMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 
@@ -5,17 +6,11 @@ const MODELED = new Set(["skill", "duty"]);
 const OPENING =
   /^(?:experience (?:with|in|of)|knowledge of|skills? in|proficien\p{L}+ (?:in|with)|use of)\s/iu;
 
-const known = new WeakMap<Matcher, [Matcher, Matcher] | []>();
-
 /**
  * The two halves of "sales tax returns and payroll", each of which makes sense alone. Empty if the requirement does not
  * split like that: "planning" of "planning and coordination of events" does not.
  */
-export function splitHalves(matcher: Matcher): [Matcher, Matcher] | [] {
-  const found = known.get(matcher) ?? split(matcher);
-  known.set(matcher, found);
-  return found;
-}
+export const splitHalves = remember<Matcher, [Matcher, Matcher] | []>(split);
 
 function split({ requirement: { text, kind } }: Matcher): [Matcher, Matcher] | [] {
   if (!MODELED.has(kind) || /,|\/|\(|\bor\b/.test(text)) return [];

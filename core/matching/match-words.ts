@@ -125,6 +125,9 @@ export function matchWords(
   counts?: (word: Word) => number,
 ): Hit | undefined {
   let hit: Hit | undefined;
+  let at = 0;
+  /** How much the current word counts; undefined until it is asked for. */
+  let share: number | undefined;
   const open = () =>
     (hit ??= {
       form: new Float32Array(requirement.units.length),
@@ -133,44 +136,57 @@ export function matchWords(
       words: [],
       at: new Int16Array(requirement.units.length).fill(-1),
     });
-  const raise = (list: Float32Array, at: number, value: number) => {
-    if ((list[at] ?? 0) < value) list[at] = value;
+  const raise = (list: Float32Array, unit: number, value: number) => {
+    if ((list[unit] ?? 0) < value) list[unit] = value;
   };
-  words.forEach((word, index) => {
-    const share = counts ? counts(word) : 1;
-    if (share <= 0) return;
-    let isHit = false;
-    const whole = (units: number[] | undefined) => {
-      for (const unit of units ?? []) {
-        const { form, at } = open();
-        if ((form[unit] ?? 0) < share) at[unit] = index;
-        raise(form, unit, share);
-        isHit = true;
-      }
-    };
-    whole(byStem.get(word.stem));
-    if (word.acronym) whole(initials.get(word.key));
-    for (const { letters, unit } of acronyms) if (isSpelled(words, index, letters)) whole([unit]);
-    const next = words[index + 1];
+  const shareOf = (word: Word) => (share ??= counts ? counts(word) : 1);
+  /** Most words meet nothing, so what they count is asked last. */
+  const meet = (units: number[] | undefined, word: Word): boolean => {
+    if (!units || shareOf(word) <= 0) return false;
+    for (const unit of units) {
+      const { form, at: places } = open();
+      if ((form[unit] ?? 0) < shareOf(word)) places[unit] = at;
+      raise(form, unit, shareOf(word));
+    }
+    return units.length > 0;
+  };
+  const meetMeaning = (scores: { unit: number; score: number }[] | undefined, word: Word): boolean => {
+    if (!scores || shareOf(word) <= 0) return false;
+    let isMet = false;
+    for (const { unit, score } of scores) {
+      const own = open();
+      const list = score >= TOLD ? own.form : score >= SAME_MEANING ? own.meaning : own.near;
+      if (score >= SAME_MEANING && (own.at[unit] ?? -1) < 0) own.at[unit] = at;
+      raise(list, unit, shareOf(word) * score);
+      if (score >= SAME_MEANING) isMet = true;
+    }
+    return isMet;
+  };
+  for (const word of words) {
+    share = undefined;
+    let isHit = meet(byStem.get(word.stem), word);
+    if (word.acronym && meet(initials.get(word.key), word)) isHit = true;
+    for (const { letters, unit } of acronyms)
+      if (isSpelled(words, at, letters) && meet([unit], word)) isHit = true;
     if (glued.size > 0) {
-      whole(glued.get(word.key));
+      const next = words[at + 1];
+      if (meet(glued.get(word.key), word)) isHit = true;
       if (next?.joined && gluedLengths.has(word.key.length + next.key.length))
-        whole(glued.get(word.key + next.key));
+        if (meet(glued.get(word.key + next.key), word)) isHit = true;
     }
-    for (const meaning of word.meanings)
-      for (const { unit, score } of byMeaning.get(meaning) ?? []) {
-        const list = score >= TOLD ? open().form : score >= SAME_MEANING ? open().meaning : open().near;
-        if (score >= SAME_MEANING && hit && (hit.at[unit] ?? -1) < 0) hit.at[unit] = index;
-        raise(list, unit, share * score);
-        if (score >= SAME_MEANING) isHit = true;
-      }
-    if (isHit) hit?.words.push(index);
-  });
-  if (hit)
-    for (let i = 0; i < hit.form.length; i++) {
-      raise(hit.meaning, i, hit.form[i] ?? 0);
-      raise(hit.near, i, hit.meaning[i] ?? 0);
-    }
+    for (const meaning of word.meanings) if (meetMeaning(byMeaning.get(meaning), word)) isHit = true;
+    if (isHit) hit?.words.push(at);
+    at++;
+  }
+  return hit && withAll(hit);
+}
+
+/** What is met by form is met by meaning too, and that by subject. */
+function withAll(hit: Hit): Hit {
+  for (const [unit, form] of hit.form.entries()) {
+    hit.meaning[unit] = Math.max(hit.meaning[unit] ?? 0, form);
+    hit.near[unit] = Math.max(hit.near[unit] ?? 0, hit.meaning[unit] ?? 0);
+  }
   return hit;
 }
 

@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
 import { compareSubjects, hasSubject, kinship, type Subject, subjectOf } from "./subjects";
@@ -8,15 +9,13 @@ type ResumeSubjects = {
   lines: (Subject | undefined)[];
   roles: { duties: Subject | undefined; title: Subject | undefined; whole: Subject | undefined }[];
   work: Subject | undefined;
+  /** The duties, each with its stems that have a subject. */
+  duties: { line: number; stems: Set<string> }[];
 };
 
-const known = new WeakMap<ReadResume, ResumeSubjects>();
-
-function subjectsOf(resume: ReadResume): ResumeSubjects {
-  const before = known.get(resume);
-  if (before) return before;
+const subjectsOf = remember((resume: ReadResume): ResumeSubjects => {
   const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
-  const found = {
+  return {
     lines: resume.lines.map(({ words }) => subjectOf(words)),
     roles: resume.roles.map(({ duties, headerLines, titleLine }) => ({
       duties: subjectOf(wordsOf(duties)),
@@ -25,26 +24,18 @@ function subjectsOf(resume: ReadResume): ResumeSubjects {
     })),
     // Leaves out zones that say nothing about work, such as contact details, education and interests.
     work: subjectOf(resume.lines.filter(isOfWork).flatMap(({ words }) => words)),
+    duties: resume.lines.flatMap((line, at) =>
+      isDuty(line) ? { line: at, stems: new Set(line.words.map(({ stem }) => stem).filter(hasSubject)) } : [],
+    ),
   };
-  known.set(resume, found);
-  return found;
-}
+});
 
 const isOfWork = ({ zone }: ReadLine) => zone === "work" || zone === "skills" || zone === "projects";
 /** Zones besides work that describe skills rather than the person. */
 const TELLING = new Set(["summary", "skills", "projects", "awards", "certificates"]);
 const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
 
-const askedBy = new WeakMap<Requirement, { subject: Subject | undefined }>();
-
-/** Cached, because it is the same for all resumes. */
-function subjectAsked(requirement: Requirement): Subject | undefined {
-  const before = askedBy.get(requirement);
-  if (before) return before.subject;
-  const subject = subjectOf(requirement.units.map(({ word }) => word));
-  askedBy.set(requirement, { subject });
-  return subject;
-}
+const subjectAsked = remember(({ units }: Requirement) => subjectOf(units.map(({ word }) => word)));
 
 /** How similar the subjects of the resume's parts are to the requirement's subject, whatever words they use. */
 export function readSubjectFeatures(
@@ -98,32 +89,38 @@ function bestLine({ lines }: Evidence): LineEvidence | undefined {
 }
 
 /** The coverage of the two best duties if a related word counts by how closely it is related. */
-function coverByKin(resume: ReadResume, { units }: Requirement, evidence: Evidence): number[] {
+function coverByKin(resume: ReadResume, requirement: Requirement, evidence: Evidence): number[] {
+  const { units } = requirement;
   const hits = new Map(evidence.lines.map(({ line, hit }) => [line, hit]));
   const denied = new Set(evidence.denied.map(({ line }) => line));
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
-  const kin = new Map<string, number[]>();
-  const kinOf = (stem: string) => {
-    const before = kin.get(stem);
-    if (before) return before;
-    const found = units.map(({ word }) => kinship(word.stem, stem));
-    kin.set(stem, found);
-    return found;
-  };
   let [first, second] = [0, 0];
-  resume.lines.forEach((line, at) => {
-    if (!isDuty(line) || denied.has(at)) return;
-    const met = Float32Array.from(units, (_unit, u) => hits.get(at)?.meaning[u] ?? 0);
-    for (const { stem } of line.words) {
-      if (!hasSubject(stem)) continue;
-      kinOf(stem).forEach((value, u) => {
-        if (value > (met[u] ?? 0)) met[u] = value;
-      });
-    }
+  for (const { line, stems } of subjectsOf(resume).duties) {
+    if (denied.has(line)) continue;
+    const met = Float32Array.from(units, (_unit, u) => hits.get(line)?.meaning[u] ?? 0);
+    for (const stem of stems)
+      for (const { unit, value } of kinOf(requirement, stem)) if (value > (met[unit] ?? 0)) met[unit] = value;
     const covered =
       total > 0 ? units.reduce((sum, { weight }, u) => sum + weight * (met[u] ?? 0), 0) / total : 0;
     if (covered > first) [first, second] = [covered, first];
     else if (covered > second) second = covered;
-  });
+  }
   return [first, second];
+}
+
+type Kin = { unit: number; value: number }[];
+
+/** What is known by now of the stems that a requirement's words are related to. */
+const knownKin = remember((_requirement: Requirement) => new Map<string, Kin>());
+
+/** The requirement's words that a stem is related to. */
+function kinOf(requirement: Requirement, stem: string): Kin {
+  const kin = knownKin(requirement);
+  const known = kin.get(stem);
+  if (known) return known;
+  const found = requirement.units
+    .map(({ word }, unit) => ({ unit, value: kinship(word.stem, stem) }))
+    .filter(({ value }) => value > 0);
+  kin.set(stem, found);
+  return found;
 }

@@ -1,5 +1,6 @@
 import type { Criterion, Rubric } from "#core/analysis/rubric";
 import { type Tier, tiers, verdictLevels } from "#core/analysis/scorecard";
+import { remember } from "#core/remember";
 import type { CandidateCardView } from "./candidate-card";
 import { fold } from "./candidate-list";
 import type { LevelFilter, ListQuery } from "./candidate-query.schema";
@@ -70,13 +71,12 @@ function isBelow(card: CandidateCardView, { criterionId, level }: LevelFilter): 
   return rank >= 0 && rank < verdictLevels.indexOf(level);
 }
 
-/** The searchable text of a card; cached, because every keystroke searches all cards. */
-const searchTexts = new WeakMap<CandidateCardView, string>();
+/** Remembered, because every keystroke searches all cards. */
+const searchTextOf = remember(({ fileName, contactInfo, extractedSkills }: CandidateCardView) =>
+  fold([fileName, contactInfo.name ?? "", ...extractedSkills].join("\n")),
+);
 
 function hasWords(card: CandidateCardView, words: string[]): boolean {
-  const text =
-    searchTexts.get(card) ??
-    fold([card.fileName, card.contactInfo.name ?? "", ...card.extractedSkills].join("\n"));
-  searchTexts.set(card, text);
+  const text = searchTextOf(card);
   return words.every((word) => text.includes(word));
 }

@@ -86,3 +86,19 @@ test("the fallback judges where the model cannot", async () => {
     result: { scorecard: { engine: "embedded" } },
   });
 });
+
+test("copies of a rubric are judged alike, and each answer keeps what its own copy says", async () => {
+  const reader = createResumeReader();
+  const judge = async (copy: typeof rubric) => {
+    const outcome = await reader.judge(
+      { rubric: copy, document, asOf, model: undefined, hasFallback: false },
+      nothing,
+    );
+    return "result" in outcome ? outcome.result.scorecard : undefined;
+  };
+  const first = await judge(structuredClone(rubric));
+  expect(await judge(structuredClone(rubric))).toEqual(first);
+  const knockedOut = structuredClone(rubric);
+  for (const criterion of knockedOut.criteria) criterion.knockOut = true;
+  expect((await judge(knockedOut))?.criteria.every(({ knockOut }) => knockOut)).toBe(true);
+});

@@ -50,6 +50,7 @@ const LOST_AFTER_MS = 60_000;
  * memory. While a call waits for a model, another one may run.
  */
 export function createResumeReader(): ResumeReader {
+  const sameRubric = keepRubrics();
   const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
   const inHand = <Result>(hooks: Hooks, work: (releaseWhile: ReleaseWhile) => Promise<Result>) =>
     withMemory(1, async (releaseWhile) => {
@@ -66,13 +67,38 @@ export function createResumeReader(): ResumeReader {
       inHand(hooks, (releaseWhile) => {
         const analyzer = analyzerOf(judge, hooks, releaseWhile);
         const fallback = hasFallback ? chooseAnalyzer({ model: undefined }) : undefined;
-        return analyzeResume({ analyzer, fallback, findPhones }, { rubric, document, asOf });
+        return analyzeResume(
+          { analyzer, fallback, findPhones },
+          { rubric: sameRubric(rubric), document, asOf },
+        );
       }),
-    extend: ({ model, isTest, ...input }, hooks) =>
+    extend: ({ model, isTest, rubric, ...input }, hooks) =>
       inHand(hooks, (releaseWhile) =>
-        extendAnalysis({ analyzer: analyzerOf({ model, isTest }, hooks, releaseWhile), findPhones }, input),
+        extendAnalysis(
+          { analyzer: analyzerOf({ model, isTest }, hooks, releaseWhile), findPhones },
+          { rubric: sameRubric(rubric), ...input },
+        ),
       ),
     showWord: (body, hooks) => inHand(hooks, async () => (await docxHtml(await takeIn(body))).html),
+  };
+}
+
+const RUBRICS_KEPT = 8;
+
+/**
+ * Every call brings a copy of its rubric. The judge parses each rubric object once, so copies are exchanged for the
+ * first object with the same content.
+ */
+function keepRubrics(): (rubric: Rubric) => Rubric {
+  const kept = new Map<string, Rubric>();
+  return (rubric) => {
+    const content = JSON.stringify(rubric);
+    const same = kept.get(content) ?? rubric;
+    kept.delete(content);
+    kept.set(content, same);
+    const [oldest] = kept.keys();
+    if (kept.size > RUBRICS_KEPT && oldest !== undefined) kept.delete(oldest);
+    return same;
   };
 }
 

@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import { stem } from "../../analysis/language/stem";
 import { isStopWord } from "../../analysis/language/stop-words";
 import { tokenize } from "../../analysis/language/tokens";
@@ -81,16 +82,8 @@ export function findCopiedLines(
 
 type Requirement = { kind: Criterion["kind"]; skills: string[]; words: Set<string> };
 
-const knownJobs = new WeakMap<Pick<Rubric, "criteria">, ReturnType<typeof readWords>>();
-
-/** Cached, because it is the same for all resumes of a rubric. */
-function readJob(rubric: Pick<Rubric, "criteria" | "jobText">) {
-  const job = knownJobs.get(rubric) ?? readWords(rubric);
-  knownJobs.set(rubric, job);
-  return job;
-}
-
-function readWords({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">) {
+/** The job's words, which are the same for all of its resumes. */
+const readJob = remember(({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">) => {
   const requirements: Requirement[] = criteria
     .filter(({ kind, minYears }) => kind !== "experience" || minYears === undefined)
     .map(({ kind, text, skills }) => ({ kind, skills, words: contentWords(text) }));
@@ -106,7 +99,7 @@ function readWords({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobTex
     runs: new Set(runsOf(listWords(jobText), RUN)),
     quotes: new Set(texts.flatMap((text) => runsOf(listWords(text), QUOTE))),
   };
-}
+});
 
 const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
   run.length === 1 && lines[run[0] ?? -1]?.zone === "skills";

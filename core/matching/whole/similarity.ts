@@ -1,3 +1,4 @@
+import { remember } from "#core/remember";
 import { listTellingSentences } from "../../analysis/job-text/telling-sentences";
 import { stem } from "../../analysis/language/stem";
 import { isAskingWord } from "../../analysis/language/stop-words";
@@ -77,15 +78,11 @@ function cosineOf(wanted: Wanted, own: Counts): number {
 /** Leaves out words that only ask for something, and numbers: the longer the career, the more dates a resume has. */
 const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
 
-const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Wanted>();
-
 /**
  * The job's words: its requirements, the informative sentences of its text, and once more the subject of its titles.
- * Cached, because they are the same for all of its resumes.
+ * They are the same for all of its resumes.
  */
-function readWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Wanted {
-  const known = wantedWords.get(rubric);
-  if (known) return known;
+const readWanted = remember((rubric: Pick<Rubric, "criteria" | "jobText">): Wanted => {
   const asked = rubric.criteria.filter(({ text }) => text !== WHOLE_TEXT);
   const requirements = asked.map(({ text }) => text);
   const counts: Counts = new Map();
@@ -97,10 +94,8 @@ function readWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Wanted {
       if (tells(key)) add(counts, stem(key), 1);
     }
   }
-  const wanted = weighAll(counts);
-  wantedWords.set(rubric, wanted);
-  return wanted;
-}
+  return weighAll(counts);
+});
 
 /** What a word outside dated work counts: per use, and at most. */
 const CLAIMED = { each: 0.5, most: 2 };
