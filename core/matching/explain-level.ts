@@ -36,7 +36,9 @@ export function explainLevel(
       const zone = resume.lines[best.line]?.zone;
       return zone === "education" || zone === "certificates"
         ? "Named in education or training; no work with it was found."
-        : "Only listed; no work with it was found.";
+        : sure
+          ? "Only listed; no work with it was found."
+          : "Only listed; whether work shows it is not clear.";
     }
   }
 }

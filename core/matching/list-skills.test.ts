@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { listSkills } from "./list-skills";
 import { readResume } from "./read-resume";
+import topicWords from "./topic-words.json";
+import { weighLines } from "./whole/credibility";
 
-const skillsOf = (...duties: string[]) => {
-  const text = ["Ira Tell", "Experience", "Porter, Alder House", "May 2019 - January 2021", ...duties];
+const skillsOf = (duties: string[], more: string[] = []) => {
+  const text = [
+    "Ira Tell",
+    ...more,
+    "Experience",
+    "Porter, Alder House",
+    "May 2019 - January 2021",
+    ...duties.map((duty) => `- ${duty}`),
+  ];
   const resume = readResume(text.join("\n"), new Date("2026-06-15"));
-  const lineKinds = resume.lines.map(() => "work" as const);
-  return listSkills(resume, lineKinds, { criteria: [], verdicts: [] });
+  return listSkills(resume, weighLines(resume, { criteria: [] }), { criteria: [], verdicts: [] });
 };
 
 test.each([
@@ -15,13 +23,48 @@ test.each([
   ["Built prototypes of pumps", "Wireframing"],
   ["Greeted vendors and guests", "Vendor Management"],
   ["Artist specializing in design", "Adobe InDesign"],
+  ["Signed for electronic deposits", "Electronics"],
 ])("a topic is not a skill: %s", (line, skill) => {
-  expect(skillsOf(line)).not.toContain(skill);
+  expect(skillsOf([line])).not.toContain(skill);
 });
 
 test.each([
-  ["Restaurant manager of a hotel", "Restaurant Management"],
-  ["Kept accounts in Excel", "Microsoft Excel"],
-])("a named skill is listed: %s", (line, skill) => {
-  expect(skillsOf(line)).toContain(skill);
+  ["Carried bags for two civil engineers", "Civil Engineering"],
+  ["Carried screens but did not answer the help desk of the hotel.", "Technical Support"],
+  ["Carried pipes for the smith and hopes to learn welding there.", "Welding"],
+])("what others do, what is denied and what is planned is no skill: %s", (line, skill) => {
+  expect(skillsOf([line])).not.toContain(skill);
+});
+
+test("a word in passing is no skill, unless a list, a title, another line or its own name says so", () => {
+  const passing = "Wore the gloves that compliance asked for";
+  expect(skillsOf([passing])).not.toContain("Regulatory Compliance");
+  expect(skillsOf([passing, "Checked the compliance of all fire doors"])).toContain("Regulatory Compliance");
+  expect(skillsOf(["Learned about regulatory compliance in hotels"])).toContain("Regulatory Compliance");
+});
+
+test("a phrase in passing is a skill only beside others of its kind", () => {
+  const line = "Put up notices about the service desk of the chain";
+  expect(skillsOf([line])).not.toContain("Technical Support");
+  expect(skillsOf([line, "Did the troubleshooting of all printers"])).toContain("Technical Support");
+});
+
+test("one word of a name is enough with a capital, beside others of its kind", () => {
+  const line = "Kept the accounts of the house in Excel";
+  expect(skillsOf([line])).not.toContain("Microsoft Excel");
+  expect(skillsOf([line, "Wrote to the guests in Microsoft Word"])).toContain("Microsoft Excel");
+  expect(skillsOf(["Hired in spring, after a course in Java"])).not.toContain("Spring Framework");
+});
+
+test("what is shown more often, listed and named stands first", () => {
+  const [first] = skillsOf(
+    ["Served breakfast and Bartending at night", "Recruitment of two porters", "Recruitment fairs"],
+    ["Skills: Recruitment, Gardening"],
+  );
+  expect(first).toBe("Recruitment");
+});
+
+test("topics are words as texts are read, in the singular", () => {
+  const words = readResume(topicWords.map((word) => `- ${word}`).join("\n"), new Date("2026-06-15"));
+  expect(words.lines.flatMap((line) => line.words.map(({ key }) => key))).toEqual(topicWords);
 });

@@ -9,8 +9,8 @@ const OTHERS = 2;
 const matchOf = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
 
 /**
- * The lines that come near a requirement, best first: only from work if it is met, rather from work if it is partly met,
- * from elsewhere if it is only mentioned.
+ * The lines that come near a requirement, best first: only from work if it is met, rather from elsewhere if it is only
+ * mentioned, and otherwise rather from work.
  */
 function rankLines(resume: ReadResume, { lines: all }: Evidence, level: number): LineEvidence[] {
   const ofWork = all.filter(({ place }) => WORK.has(place));
@@ -24,7 +24,7 @@ function rankLines(resume: ReadResume, { lines: all }: Evidence, level: number):
     const bare = text.length < TELLING || text.includes("█") ? 0.4 : 0;
     const age = line.role >= 0 ? 0.02 * line.role : 0;
     const match = line.meaning + 0.5 * line.form + 0.3 * line.inContext + 0.3 * line.example;
-    const wanted = level >= 2 ? place : level === 1 && !isWork ? 0.5 : 0;
+    const wanted = level !== 1 ? place : isWork ? 0 : 0.5;
     return match + wanted - bare - age - text.length / 1500;
   };
   return lines

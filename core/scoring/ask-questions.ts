@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
-import { isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
+import { type Evidence, isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { excerpt, isMoreThanDates, isPost, joinNames, label, plainNote, quoted, quoteFor } from "./wording";
@@ -33,6 +33,13 @@ function isOpen(judged: Judged): boolean {
   );
 }
 
+/**
+ * The line to look at or ask about. A list shows nothing more, so if the judge is not sure, a line of work is better:
+ * on the labels a reader quoted the list for 4 of 100 such verdicts, and that line for 36.
+ */
+export const lineToLookAt = (verdict: Verdict): Evidence | undefined =>
+  (isUnsure(verdict) && isOnlyListed(verdict) ? verdict.others?.[0] : undefined) ?? passageOf(verdict);
+
 /** Described, but not in a dated job; in a project, for example. */
 const isUndated = ({ note }: Verdict) => /\bnot inside a dated job\b/i.test(note);
 
@@ -45,7 +52,7 @@ const ASKING = patternOf(patterns.asking);
 function ask(judged: Judged): string {
   const own = judged.verdict.question && plainNote(judged.verdict.question);
   if (own) return `${own.replace(/(?<!\?)\?+$/, "")}?`;
-  const passage = passageOf(judged.verdict);
+  const passage = lineToLookAt(judged.verdict);
   const line = passage && quoteFor(judged.criterion, passage.quote).replace(/[.;:,]$/, "");
   return line && tells(line, judged.criterion) ? askAbout(judged, quoted(line)) : askPlainly(judged);
 }

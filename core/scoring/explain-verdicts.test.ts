@@ -11,6 +11,7 @@ type Case = Partial<Omit<Criterion, "level">> & {
   sure?: false;
   /** The nearest line, if nothing shows the criterion. */
   nearest?: string;
+  other?: string;
 };
 
 function explain(...cases: Case[]) {
@@ -29,7 +30,7 @@ function explain(...cases: Case[]) {
     }),
   );
   const verdicts = cases.map(
-    ({ verdict, note = "", quote = "Ran it", question, sure, nearest }, index): Verdict => ({
+    ({ verdict, note = "", quote = "Ran it", question, sure, nearest, other }, index): Verdict => ({
       criterionId: `c${index}`,
       level: verdict,
       evidence: verdict === "none" ? null : { quote, start: 0, end: quote.length },
@@ -37,6 +38,7 @@ function explain(...cases: Case[]) {
       question,
       sure,
       ...(nearest && { nearest: { quote: nearest, start: 0, end: nearest.length } }),
+      ...(other && { others: [{ quote: other, start: 0, end: other.length }] }),
     }),
   );
   return explainVerdicts(criteria, verdicts);
@@ -44,6 +46,19 @@ function explain(...cases: Case[]) {
 
 const NONE = { verdict: "none", note: "No line was found that shows this." } as const;
 const LISTED = { verdict: "weak", note: "Only listed; no work with it was found." } as const;
+
+test("in doubt about what is only listed, a line of work is looked at and asked about", () => {
+  const listed = { verdict: "weak", note: "Only listed; whether work shows it is not clear." } as const;
+  const lines = { quote: "Docker, AWS", other: "Shipped the images of forty services" };
+  const { cons, followUpQuestions } = explain({ ...listed, ...lines, sure: false });
+  expect(cons).toEqual(["Not sure, look here: Docker: “Shipped the images of forty services”"]);
+  expect(followUpQuestions).toEqual([
+    "Your resume says “Shipped the images of forty services”: does that include Docker?",
+  ]);
+  expect(explain({ ...listed, ...lines }).followUpQuestions).toEqual([
+    "Your resume lists Docker in “Docker, AWS”. In which job did you use it, and what for?",
+  ]);
+});
 
 describe("pros", () => {
   test("quote the resume, one line for each passage, what weighs most first", () => {

@@ -1,6 +1,6 @@
 import type { Criterion } from "../analysis/rubric";
-import { NOT_SURE_WORDS, passageOf, type Verdict, verdictLevels } from "../analysis/scorecard";
-import { askQuestions, isDoubted, isOnlyListed } from "./ask-questions";
+import { NOT_SURE_WORDS, type Verdict, verdictLevels } from "../analysis/scorecard";
+import { askQuestions, isDoubted, isOnlyListed, lineToLookAt } from "./ask-questions";
 import { earnedShare } from "./score-verdicts";
 import {
   isMoreThanDates,
@@ -112,7 +112,7 @@ const isKnockedOut = ({ criterion, verdict }: Judged) =>
 
 function describeDoubt({ criterion, verdict }: Judged): string {
   const nice = criterion.importance === "nice" ? " (nice to have)" : "";
-  const passage = passageOf(verdict);
+  const passage = lineToLookAt(verdict);
   const quote = passage ? quoteFor(criterion, passage.quote) : "";
   const line = isMoreThanDates(quote) ? `: ${quoted(quote)}` : "";
   return `${NOT_SURE_WORDS}: ${label(criterion)}${nice}${line}`;
