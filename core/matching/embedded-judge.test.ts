@@ -364,3 +364,17 @@ test("a duty below the header of a job is no employer", async () => {
   ];
   expect((await judgeText("Stock takes", text.join("\n")))?.level).toBe("strong");
 });
+
+test("in doubt about a duty, the quote is a line of work rather than what is said of oneself", async () => {
+  const verdict = await judgeText(
+    "Coordination of repairs with outside contractors",
+    [
+      ...["Ira Tell", "", "Summary", "A natural coordinator of contractors.", "", "Experience"],
+      ...["Team Lead, Alder Stores", "May 2019 - January 2021"],
+      "- Coordinated painters and repairs.",
+      "- Answered the phone.",
+    ].join("\n"),
+  );
+  expect(verdict).toMatchObject({ level: "weak", sure: false });
+  expect(verdict?.evidence?.quote).toContain("painters");
+});

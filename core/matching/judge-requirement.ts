@@ -88,8 +88,10 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = USU
   }
   const half = level < 2 ? judgeHalves(resume, matcher, fit) : undefined;
   if (half) return half;
-  const best = pickLine(resume, evidence, level);
   const sure = isSure(chances, level, bounds, coefficients.decision);
+  // A duty that is perhaps done is looked for in work, wherever else it is mentioned.
+  const isDuty = matcher.requirement.kind === "duty";
+  const best = pickLine(resume, evidence, level === 1 && isDuty && !sure ? 2 : level);
   return {
     level,
     sure,

@@ -26,7 +26,7 @@ import {
   tournamentRow,
 } from "./support";
 
-const RESUMES = 200;
+const RESUMES = 100;
 const FAULTS = 0.1;
 const KILLS = 0.03;
 const TWICE = 0.1;
@@ -229,8 +229,8 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
     sentMails.filter(({ to, subject }) => to === user.email && subject === mails[0]?.subject),
   ).toHaveLength(1 + unnoted.filter((mailId) => mailId === mails[0]?.id).length);
   expect(await services.credits.count(user.id)).toBe(credits);
-  expect(figures.faults).toBeGreaterThan(100);
-  expect(figures.kills).toBeGreaterThan(10);
+  expect(figures.faults).toBeGreaterThan(400);
+  expect(figures.kills).toBeGreaterThan(30);
 }, 600_000);
 
 /** Evicts a channel, as the platform may do at any moment. */
