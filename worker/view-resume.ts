@@ -1,3 +1,4 @@
+import { describeError } from "#core/describe-error";
 import { DocumentError, type DocumentType } from "#core/documents/document";
 import { correctExtension } from "#core/documents/file-names";
 import { DomainError } from "#core/errors";
@@ -11,17 +12,16 @@ import { disposition } from "./disposition";
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-downloads; frame-ancestors 'none'";
 
-/** A resume's file in a form that a browser displays but never executes; `download` returns the original. */
-export async function viewResume(
-  services: Services,
-  resume: ResumeView,
-  { download }: { download: boolean },
-): Promise<Response> {
+/** A resume's file in a form that a browser displays but never executes; with `download=1` in its address, the original. */
+export async function viewResume(services: Services, resume: ResumeView, address: string): Promise<Response> {
+  const original = new URL(address);
+  const download = original.searchParams.get("download") === "1";
+  original.searchParams.set("download", "1");
   const bytes = await services.resumes.getFile(resume);
   if (!bytes) throw new DomainError("resume_not_found");
   const type = typeOf(bytes, resume.fileName);
   const fileName = correctExtension(resume.fileName, type);
-  if (download) return original(bytes, fileName);
+  if (download) return asIs(bytes, fileName);
   try {
     switch (type) {
       case "pdf":
@@ -29,13 +29,17 @@ export async function viewResume(
       case "txt":
         return answer(plainText(bytes).text, "text/plain; charset=utf-8");
       case "docx":
-        return answer(page(fileName, await services.resumes.showWord(bytes)), "text/html; charset=utf-8");
+        return answer(
+          page(fileName, original.search, await services.resumes.showWord(bytes)),
+          "text/html; charset=utf-8",
+        );
     }
-  } catch {
+  } catch (error) {
     // A Word document that cannot be converted.
+    console.warn({ message: "resume not displayed", resumeId: resume.id, error: describeError(error) });
   }
   // The recruiter downloads the file and opens it with a program they trust.
-  return original(bytes, fileName);
+  return asIs(bytes, fileName);
 }
 
 /** Undefined if it cannot be displayed. */
@@ -48,7 +52,7 @@ function typeOf(bytes: Uint8Array, fileName: string): DocumentType | undefined {
   }
 }
 
-function original(bytes: Uint8Array<ArrayBuffer>, fileName: string): Response {
+function asIs(bytes: Uint8Array<ArrayBuffer>, fileName: string): Response {
   return answer(bytes, "application/octet-stream", disposition("attachment", fileName));
 }
 
@@ -63,7 +67,7 @@ function answer(body: Uint8Array<ArrayBuffer> | string, type: string, contentDis
   return new Response(body, { headers });
 }
 
-function page(fileName: string, body: string): string {
+function page(fileName: string, original: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -74,7 +78,7 @@ function page(fileName: string, body: string): string {
   body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
   td { padding: 0 1rem 0 0; vertical-align: top }
 </style>
-<p><a href="?download=1" download>Download the original Word document</a></p>
+<p><a href="${escapeHtml(original)}" download>Download the original Word document</a></p>
 <hr>
 ${body}
 </html>`;

@@ -160,8 +160,7 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     } else if (open) {
       add(from, now, true, from.end + open[0].length);
     } else if (short) {
-      const end = Math.floor(from.month / 1200) * 100 + Number(short[1]);
-      add(from, monthIndex(end, 1) - 1, false, from.end + short[0].length);
+      add(from, monthIndex(yearAfter(from, Number(short[1])), 1) - 1, false, from.end + short[0].length);
     } else if (first) {
       add(first, from.month, false, from.end);
     } else if (SINCE.test(text.slice(Math.max(0, from.start - 16), from.start))) {
@@ -192,6 +191,13 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
       end,
     });
   }
+}
+
+/** The next year that ends in these two digits: 2002 for "1998 - 02". */
+function yearAfter(from: DatePoint, digits: number): number {
+  const year = Math.floor(from.month / 12);
+  const sameCentury = year - (year % 100) + digits;
+  return sameCentury < year ? sameCentury + 100 : sameCentury;
 }
 
 /** "March 2017 May 2022" without a separator: the start and end of one range. */

@@ -59,6 +59,12 @@ test.each([
     "none|weak|partial",
   ],
   [
+    "people whose job begins like a word for anybody",
+    "Supervised a team of reporters",
+    job("Kitchen Manager", "Supervised a team of 12 cooks"),
+    "none|weak|partial",
+  ],
+  [
     "managed care",
     "Supervision of staff",
     job("Clerk", "Wrote to managed care teams and office staff"),

@@ -9,9 +9,9 @@ import type { ReadResume } from "./types";
 
 /** Words that ask for leading. `ANYBODY`: words for people that name no trade. */
 const LEADS =
-  /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit|schedul|run)/;
+  /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit(?!er)|schedul(?!er)|run)/;
 const ANYBODY =
-  /^(?:people|staff|team|employee|associate|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior|shift)/;
+  /^(?:people|staff|team|employee|associate|personnel|person|department|worker|crew|other|group|small|large|report(?!er)|line(?!man)|member|colleague|experience|junior|shift)/;
 const TRAINING = /\b(?:train|coach|mentor)/i;
 const OR_TRAINING = /\b(?:train|coach|mentor)\p{L}{0,4} or\b|\bor (?:train|coach|mentor)/iu;
 /** A mere claim: "team leadership" in a list of skills. */
@@ -79,7 +79,7 @@ type Fit = "trade" | "others" | "none";
 function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
   const { requirement } = matcher;
   const { jobs, leaders, topic } = readTrade(requirement);
-  // The matcher takes "IT" for the pronoun.
+  // The titles of the trade name it in other words: "Network Manager".
   const isIt = /\bIT\b/.test(requirement.text);
   const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
   const best = (met: Float32Array | undefined, units: number[]) =>

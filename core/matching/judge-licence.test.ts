@@ -5,14 +5,23 @@ import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
 const AS_OF = new Date("2026-11-20T12:00:00Z");
-const judge = (requirement: string, certificates: string, heading = "Certifications") =>
+const judge = (...asked: Parameters<typeof rule>) => rule(...asked).level;
+const rule = (requirement: string, certificates: string, heading = "Certifications") =>
   judgeLicence(
     readResume(
       `Robin Example\n\nExperience\nClerk, Northwind, 01/2019 - 02/2024\n- Kept files\n\n${heading}\n${certificates}\n`,
       AS_OF,
     ),
     openMatcher(parseRequirement(requirement)),
-  ).level;
+  );
+
+test("a certificate that is named but not held says why", () => {
+  expect(rule("PHR certification", "Studying for the PHR exam")).toMatchObject({
+    level: 0,
+    note: "It is planned or studied for, not held.",
+  });
+  expect(rule("CPA", "")).toMatchObject({ level: 0, note: "No line was found that shows this." });
+});
 
 test.each([
   ["CDL Class A", "Commercial Driver's License, Class A, valid to 2029", 3],

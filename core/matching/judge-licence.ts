@@ -4,7 +4,7 @@ import { readCue, splitClauses } from "./cues";
 import patterns from "./judge-licence.patterns.json";
 import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Unit } from "./requirement";
-import { better, NOT_SHOWN, type Ruling } from "./ruling";
+import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
 const GENERAL = patternOf(patterns.general);
@@ -106,6 +106,10 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
   if (wanted.length === 0) return NOT_SHOWN;
   const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   let best = NOT_SHOWN;
+  // Why a line that names it shows nothing is worth more than that no line was found.
+  const take = (ruling: Ruling) => {
+    if (ruling.level > best.level || best === NOT_SHOWN) best = ruling;
+  };
   resume.lines.forEach((line, index) => {
     if (line.zone === "references") return;
     const hit = matchWords(matcher, line.words);
@@ -140,7 +144,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
         continue;
       const first = units[0] ?? 0;
       if (share < 0.99 && !(share >= 0.5 && units.length > 1 && (hit.form[first] ?? 0) > 0.9)) continue;
-      best = better(best, rule(line, index, share, { words: hit.words, isName }));
+      take(rule(line, index, share, { words: hit.words, isName }));
     }
     // A teaching certificate that names its subject or grades: "Certified English 6-12".
     if (
@@ -156,7 +160,8 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       const note = rung ? "Named as held." : "A neighboring or lower one is held.";
       const said = rule(line, index, 1, { words: hit?.words ?? [0], isName: true });
       const held = said.level < 3 ? said : { level, sure: false, line: index, note };
-      best = best.line === index ? held : better(best, held);
+      if (best.line === index) best = held;
+      else take(held);
     }
   });
   return best;
@@ -172,7 +177,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     if (!first || !last) return NOT_SHOWN;
     const clause = splitClauses(line).find(({ from, to }) => first.start >= from && first.start < to);
     const cue = clause ? readCue(clause, first.start, last.end) : "asserted";
-    if (cue === "negated" || cue === "others") return { ...NOT_SHOWN, line: -1 };
+    if (cue === "negated" || cue === "others") return NOT_SHOWN;
     const text = line.text;
     if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);

@@ -3,6 +3,7 @@ import { textDocument } from "../../tests/fixtures/text-document";
 import { analyzeResume } from "../analysis/analyze-resume";
 import { buildRubric } from "../analysis/build-rubric";
 import { embeddedAnalyzer } from "./embedded-analyzer";
+import { readResume } from "./read-resume";
 
 const plain = `Oda Finch
 Bend, OR
@@ -77,4 +78,12 @@ test.each([
   const [listed, other] = await Promise.all([judge(plain), judge(text)]);
   expect(other.levels).toEqual(listed.levels);
   expect(Math.abs(other.matchPercent - listed.matchPercent)).toBeLessThanOrEqual(3);
+});
+
+test("a month in another language is no part of the title", () => {
+  for (const header of ["Sales Manager, März 2019 - Mai 2021", "März 2019 - Mai 2021, Sales Manager"]) {
+    const text = ["Ada Berg", "", "Experience", header, "- Sold bread"].join("\n");
+    const { roles } = readResume(text, new Date("2026-01-01"));
+    expect(roles.map(({ title }) => title)).toEqual(["Sales Manager"]);
+  }
 });

@@ -1,5 +1,6 @@
 import { isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
+import { monthNames } from "./months";
 import type { Role, ZonedLine } from "./types";
 
 /** Members of an association do not work there; these do. */
@@ -36,6 +37,7 @@ export function findTitle(
   return undefined;
 }
 
+const DATE_NAMES = new RegExp(`(?<!\\p{L})(?:${monthNames}|present|current|to date|now)(?!\\p{L})`, "giu");
 /** "08/2014 to 08/2015", "11.2019 -": what is left of it once the words for months and "present" are gone. */
 const DATES = /(?:\d{1,2}[/.])?\d{1,4}(?:\s{0,3}(?:to|until|till?|[-–—])(?=\s|\d|$))?/giu;
 const STORY = /\s?:\s|[•;]\s|(?<=\p{L}{4})\.\s|\s?,\s(?=(?:ООО|ОАО|ПАО|ЗАО|АО|ИП|ФГУП|МУП|ГБУ)\s)/u;
@@ -45,10 +47,7 @@ function cleanHeader(header: string): string {
   const named = header.split(STORY).find(hasTitle) ?? header;
   const parts = named
     .replace(/\b(?:company name|city|state)\b/gi, " ")
-    .replace(
-      /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|present|current|to date|now)\b/gi,
-      " ",
-    )
+    .replace(DATE_NAMES, " ")
     .replace(DATES, " ")
     .split(/\s(?:at|@)\s|\s[|–—-]\s|\t|,\s|\s{3,}/)
     .map((part) => part.trim());

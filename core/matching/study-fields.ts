@@ -41,12 +41,14 @@ export const tradesOf = (words: Word[]): Set<string> => find(work, words);
 function find(phrases: Phrases, words: Word[]): Set<string> {
   const found = new Set<string>();
   let until = 0;
-  words.forEach((word, at) => {
+  // "IT" keeps its capitals as a stem.
+  const stemAt = (at: number) => words[at]?.stem.toLowerCase() ?? "";
+  words.forEach((_word, at) => {
     if (at < until) return;
     let longest = 0;
     let named: string[] = [];
-    for (const { family, stems } of phrases.get(word.stem) ?? []) {
-      if (stems.length < longest || !stems.every((part, i) => words[at + i]?.stem === part)) continue;
+    for (const { family, stems } of phrases.get(stemAt(at)) ?? []) {
+      if (stems.length < longest || !stems.every((part, i) => stemAt(at + i) === part)) continue;
       if (stems.length > longest) named = [];
       longest = stems.length;
       named.push(family);

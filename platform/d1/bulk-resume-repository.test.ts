@@ -61,6 +61,16 @@ test("a note is added once, taken back alone, and never cut", async () => {
   expect((await resumeRow(id)).note).toBe("Strong.");
 });
 
+test("a note that ends in an emoji is taken back whole", async () => {
+  const [id = ""] = ids;
+  await db.update(resumes).set({ note: "Strong 👍" }).where(eq(resumes.id, id));
+  const change = { tournamentId, ids: [id], note: "Call 📞👍", event, now };
+  expect(await bulk.addNote(change)).toBe(1);
+  expect(await bulk.addNote(change)).toBe(0);
+  expect(await bulk.takeNoteBack(change)).toBe(1);
+  expect((await resumeRow(id)).note).toBe("Strong 👍");
+});
+
 test("finished resumes are read again, but not those who asked for a person", async () => {
   const [human = "", ...rest] = ids;
   await db.update(resumes).set({ isHumanOnly: true }).where(eq(resumes.id, human));

@@ -14,6 +14,8 @@ type Many = { tournamentId: string; ids: string[]; event: AuditEvent; now: Date 
 
 /** Separates an added note from the existing one. */
 const BREAK = "\n\n";
+/** In characters as SQLite counts them, which an emoji is one of. */
+const lengthOf = (text: string) => Array.from(text).length;
 
 /** Bulk changes to resumes of one tournament. Each is one transaction, with one audit entry if anything changes. */
 export function createBulkResumeRepository(db: Database) {
@@ -49,10 +51,11 @@ export function createBulkResumeRepository(db: Database) {
     },
 
     async addNote({ note: words, event, now, ...many }: BulkNotes): Promise<number> {
-      const mostBefore = MAX_NOTE_CHARACTERS - words.length - BREAK.length;
+      const added = lengthOf(BREAK + words);
+      const mostBefore = MAX_NOTE_CHARACTERS - added;
       const isChange = and(
         among(many),
-        sql`(note is not ${words} and substr(note, ${-(words.length + BREAK.length)}) is not ${BREAK + words})`,
+        sql`(note is not ${words} and substr(note, ${-added}) is not ${BREAK + words})`,
         sql`length(note) <= ${mostBefore}`,
       );
       const [, changed] = await db.batch([
@@ -68,13 +71,16 @@ export function createBulkResumeRepository(db: Database) {
 
     async takeNoteBack({ note: words, event, now, ...many }: BulkNotes): Promise<number> {
       const added = BREAK + words;
-      const isChange = and(among(many), sql`(note = ${words} or substr(note, ${-added.length}) = ${added})`);
+      const isChange = and(
+        among(many),
+        sql`(note = ${words} or substr(note, ${-lengthOf(added)}) = ${added})`,
+      );
       const [, changed] = await db.batch([
         note(event, now, sql`from resumes where ${isChange}`),
         db
           .update(resumes)
           .set({
-            note: sql`iif(note = ${words}, '', substr(note, 1, length(note) - ${added.length}))`,
+            note: sql`iif(note = ${words}, '', substr(note, 1, length(note) - ${lengthOf(added)}))`,
             noteAt: sql`iif(note = ${words}, null, ${now.getTime()})`,
           })
           .where(isChange)

@@ -81,6 +81,11 @@ const vmlBox = (style: string) => ({
 const drawnBox = (offset: number) => ({
   xml: `<w:p><w:r><w:drawing><wp:anchor xmlns:wp="urn:wp"><wp:positionH><wp:posOffset>${offset}</wp:posOffset></wp:positionH><a:graphic xmlns:a="urn:a"><wps:wsp xmlns:wps="urn:wps"><wps:txbx>${content}</wps:txbx></wps:wsp></a:graphic></wp:anchor></w:drawing></w:r></w:p>`,
 });
+const symbols = (look: string) => ({
+  xml: `<w:p><w:r><w:rPr>${look}</w:rPr>${["47", "68", "6F", "73", "74"]
+    .map((code) => `<w:sym w:font="Arial" w:char="00${code}"/>`)
+    .join("")}</w:r></w:p>`,
+});
 const NAVY = '<w:shd w:val="clear" w:fill="1F3864"/>';
 
 test.each([
@@ -90,6 +95,7 @@ test.each([
   ["in the colour of its shading", paragraph(`<w:color w:val="1F3864"/>${NAVY}`)],
   ["in the colour of its paragraph", paragraph('<w:color w:val="1F3864"/>', NAVY)],
   ["in the colour of its highlight", paragraph('<w:color w:val="000000"/><w:highlight w:val="black"/>')],
+  ["white and letter by letter from a font", symbols('<w:color w:val="FFFFFF"/>')],
   ["squeezed to a line", paragraph('<w:w w:val="1"/>')],
   ["in a box beside the page", drawnBox(-9_000_000)],
   ["in an old box beside the page", vmlBox("margin-left:-2000pt;margin-top:0")],
@@ -102,6 +108,7 @@ test.each([
   ["white on shading", paragraph(`<w:color w:val="FFFFFF"/>${NAVY}`)],
   ["white on a shaded paragraph", paragraph('<w:color w:val="FFFFFF"/>', NAVY)],
   ["black on a yellow highlight", paragraph('<w:color w:val="000000"/><w:highlight w:val="yellow"/>')],
+  ["letter by letter from a font", symbols("")],
   ["narrow", paragraph('<w:w w:val="80"/>')],
   ["in a box on the page", drawnBox(900_000)],
   ["in an old box on the page", vmlBox("margin-left:-20pt;margin-top:300pt")],

@@ -182,11 +182,12 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
     if (!budget.spent) out.push(text);
   }
 
-  /** Writes one character. In symbol fonts only bullets and the like make sense as text. */
+  /** Writes one character of a symbol font, which may be a letter and hidden like any other text. */
   function writeSymbol(raw: string, element: Element) {
-    const code = Number.parseInt(attribute(raw, "char") ?? "", 16);
-    if (!Number.isNaN(code) && !isHiddenRun({ ...element.run, backed: true }))
-      write(`<w:t>&#x${code.toString(16)};</w:t>`);
+    const code = /^[\da-f]{1,4}$/i.exec(attribute(raw, "char") ?? "")?.[0];
+    if (!code || !write("<w:t>")) return;
+    writeText(`&#x${code};`, element);
+    out.push("</w:t>");
   }
 
   /** In the file, the fill is a sibling of the shape's text, so it is recorded on the shape itself. */
@@ -233,7 +234,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
 
   function readSection(properties: Property[]) {
     for (const { name, raw } of properties) {
-      if (name === "titlePg") titlePage = attribute(raw, "val") !== "0";
+      if (name === "titlePg") titlePage = !/^(?:0|false|off)$/.test(attribute(raw, "val") ?? "");
       if (name === "headerReference" || name === "footerReference")
         references.push({
           kind: name,

@@ -119,7 +119,7 @@ test("from an advert to a tier with a reason, as an agent would", async () => {
     resumeIds: [second?.resumeId, first?.resumeId],
   });
   expect(side.data.candidates).toMatchObject([
-    { resumeId: first?.resumeId, beforeTheNext: expect.stringContaining("The match is higher") },
+    { resumeId: first?.resumeId, beforeTheNext: expect.stringMatching(/^Tier . comes before Tier .\.$/) },
     { resumeId: second?.resumeId, beforeTheNext: null },
   ]);
 
@@ -129,6 +129,15 @@ test("from an advert to a tier with a reason, as an agent would", async () => {
     reason: "Strong references",
   });
   expect(set.data).toMatchObject({ tier: "A" });
+  const moved = await use(client, "compare_candidates", {
+    tournamentId,
+    resumeIds: [second?.resumeId, first?.resumeId],
+  });
+  if (first?.tier !== "A")
+    expect(moved.data.candidates).toMatchObject([
+      { resumeId: second?.resumeId, beforeTheNext: expect.stringContaining("you set a tier of your own") },
+      { resumeId: first?.resumeId },
+    ]);
   expect(await resumeRow(second?.resumeId ?? "")).toMatchObject({
     recruiterTier: "A",
     recruiterTierReason: "Strong references",

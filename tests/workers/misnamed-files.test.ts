@@ -34,6 +34,9 @@ test("a Word document named as a PDF is read, and its card says what is odd", as
 
   const view = await call(`/api/resumes/${resume.id}/view`, { token });
   expect(view.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  // A shared link has its key in the address, and so needs the file's.
+  const shared = await call(`/api/resumes/${resume.id}/view?key=a%22b`, { token });
+  expect(await shared.text()).toContain('href="?key=a%22b&#38;download=1"');
   const download = await call(`/api/resumes/${resume.id}/view?download=1`, { token });
   expect(download.headers.get("Content-Type")).toBe("application/octet-stream");
   expect(download.headers.get("Content-Disposition")).toContain('filename="candidate.docx"');

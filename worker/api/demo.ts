@@ -34,7 +34,7 @@ export const demo = new Hono<HonoEnv>()
   )
 
   .get("/tournament/:id/resumes/:resumeId/view", async (c) =>
-    viewResume(c.var.services, await findResume(c), { download: c.req.query("download") === "1" }),
+    viewResume(c.var.services, await findResume(c), c.req.url),
   )
 
   .post("/tournament/:id/resumes", async (c) => {

@@ -58,5 +58,5 @@ export const resumes = new Hono<HonoEnv>()
   .get("/:id/view", async (c) => {
     const services = c.var.services;
     const resume = await readAs(c, (viewer) => services.resumes.openForFile(viewer, c.req.param("id")));
-    return viewResume(services, resume, { download: c.req.query("download") === "1" });
+    return viewResume(services, resume, c.req.url);
   });

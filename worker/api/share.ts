@@ -7,5 +7,5 @@ export const share = new Hono<HonoEnv>().get("/resumes/:id/view", async (c) => {
   const services = c.var.services;
   const of = { token: c.req.query("key") ?? "", resumeId: c.req.param("id") };
   const resume = await services.shares.openFile(of);
-  return viewResume(services, resume, { download: c.req.query("download") === "1" });
+  return viewResume(services, resume, c.req.url);
 });

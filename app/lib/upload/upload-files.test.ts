@@ -14,13 +14,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Runs an upload against a stub; `answer` decides each response and may throw. */
-async function run(files: File[], answer: (sent: Sent, attempt: number) => void) {
+async function run(
+  files: File[],
+  answer: (sent: Sent, attempt: number) => void,
+  { signal } = new AbortController(),
+) {
   const sent: Sent[] = [];
   const percents: number[] = [];
   const done = uploadFiles({
     tournamentId: "t",
     files,
-    signal: new AbortController().signal,
+    signal,
     onPercent: (percent) => percents.push(percent),
     send: async ({ files, more, onProgress }) => {
       const request = { names: files.map(({ name }) => name), more };
@@ -74,6 +78,25 @@ test("a request that fails for good costs its own files only", async () => {
   expect(outcome.failed).toHaveLength(20);
   expect(outcome.uploaded).toHaveLength(10);
   expect(outcome.failure).toBe("Overloaded.");
+});
+
+test("once aborted, neither what waits its turn nor what waits to be repeated is sent", async () => {
+  const waiting = new AbortController();
+  const { sent, outcome } = await run(some(200), () => waiting.abort(), waiting);
+  expect(sent.length).toBeLessThanOrEqual(3);
+  expect(outcome.failed.length).toBeGreaterThanOrEqual(140);
+
+  const between = new AbortController();
+  setTimeout(() => between.abort(), 500);
+  const again = await run(
+    some(1),
+    () => {
+      throw new NetworkError();
+    },
+    between,
+  );
+  expect(again.sent).toHaveLength(1);
+  expect(again.outcome.failed).toHaveLength(1);
 });
 
 test("a refusal is not repeated", async () => {

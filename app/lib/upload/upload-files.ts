@@ -75,16 +75,20 @@ function totalSize(files: File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
-  for (const delay of RETRY_AFTER_MS) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (signal.aborted || !mayPass(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
+/** Once the upload is aborted, nothing more is sent, not even what waits for its turn or for a retry. */
+async function withRetries<T>(
+  signal: AbortSignal,
+  attempt: () => Promise<T>,
+  [delay, ...later] = RETRY_AFTER_MS,
+): Promise<T> {
+  if (signal.aborted) throw new NetworkError();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (delay === undefined || signal.aborted || !mayPass(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return withRetries(signal, attempt, later);
   }
-  return attempt();
 }
 
 function mayPass(error: unknown): boolean {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { DomainError } from "#core/errors";
-import { toRankable } from "#core/resumes/candidate-card";
-import { explainOrder } from "#core/scoring/explain-order";
+import { explainCandidateOrder } from "#core/resumes/rank-candidates";
 import { resumeId, tournamentId } from "../fields";
 import { defineTool } from "../tool";
 import { quotesOf, verdictsOf } from "../verdicts";
@@ -18,14 +17,13 @@ export const compareCandidates = defineTool({
     const cards = (await services.candidates.list(viewer, id)).filter((card) => wanted.has(card.id));
     if (cards.length < wanted.size) throw new DomainError("resume_not_found");
     const resumes = await Promise.all(cards.map((card) => services.resumes.get(viewer, card.id)));
-    const ranked = cards.map(toRankable);
     return {
       data: {
         candidates: resumes.map((resume, index) => {
-          const [own, next] = [ranked[index], ranked[index + 1]];
+          const [own, next] = [cards[index], cards[index + 1]];
           return {
             ...{ resumeId: resume.id, tier: resume.tier, matchPercent: resume.matchPercent },
-            beforeTheNext: own && next ? explainOrder(own, next) : null,
+            beforeTheNext: (own && next && explainCandidateOrder(own, next)) ?? null,
             verdicts: verdictsOf(resume),
           };
         }),

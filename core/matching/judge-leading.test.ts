@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { judgeRequirement } from "./judge-requirement";
+import { openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const levelOf = (asked: string, title: string, duty: string) => {
+  const text = `Ira Tell\n\nExperience\n${title}, Alder & Co\nJan 2019 - Dec 2024\n- ${duty}\n`;
+  const resume = readResume(text, new Date("2026-01-01"));
+  return judgeRequirement(resume, openMatcher(parseRequirement(asked))).level;
+};
+
+test.each(["IT Manager", "Network Manager", "Software Development Manager"])(
+  "whoever leads people as %s leads an IT team",
+  (title) => {
+    expect(levelOf("Led an IT team", title, "Supervised 12 technicians")).toBe(3);
+  },
+);
+
+test("a kitchen's team is no IT team", () => {
+  expect(levelOf("Led an IT team", "Kitchen Manager", "Supervised 12 cooks")).toBeLessThan(2);
+});
