@@ -5,7 +5,7 @@ import type { Job } from "#core/jobs/job";
 import { CLAIM_SECONDS, type Processed } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/job-services";
 
-/** One delivery and three retries, as configured in wrangler.toml. */
+/** One delivery and three retries; the queue would make two more. */
 const MAX_ATTEMPTS = 4;
 
 /** Deliveries before a message goes to the dead-letter queue, as configured in wrangler.toml. */
@@ -49,7 +49,7 @@ export async function consumeMessage(services: JobServices, message: Message, jo
   }
 }
 
-/** Gives up a job without running it, because every run so far killed the Worker. */
+/** Gives up a job without running it: its runs killed the Worker, or it was still claimed at every delivery. */
 export async function consumeDeadLetter(services: JobServices, message: Message, job: Job): Promise<void> {
   const error = describeFailure(undefined);
   await endJob(services, message, job, { error, attempts: ALL_DELIVERIES });

@@ -43,7 +43,7 @@ export function CardList({ label, items, look, isPending, isBrief }: Props) {
           {items.map((item) => (
             <li key={item} className={cn("flex gap-2 text-sm", isBrief && "leading-5")}>
               <span className="mt-0.5 shrink-0">{BULLETS[look]}</span>
-              <span className={cn("min-w-0 break-words", isBrief && "line-clamp-2 print:line-clamp-none")}>
+              <span className={cn("min-w-0 break-words", isBrief && "line-clamp-4 print:line-clamp-none")}>
                 {item}
               </span>
             </li>

@@ -21,7 +21,7 @@ export type AnalyzerFindings = {
  */
 export type AnalyzerInput = { rubric: Rubric; criteria: Criterion[]; text: string; asOf: Date };
 
-/** The port to a judge. Two adapters: embedded (pure TypeScript) and Workers AI. */
+/** The port to a judge: the embedded one (pure TypeScript) or a language model (platform/ai). */
 export type Analyzer = {
   engine: string;
   version: string;

@@ -27,6 +27,8 @@ describe("buildRubric", () => {
   test.each([
     "Troubleshoot hydraulic, electrical and pneumatic systems",
     "Read technical manuals, schematics and blueprints",
+    "Taking and charting vital signs and patient histories",
+    "Preparing and filing tax returns and financial statements",
     "Shipping, receiving and inventory control",
   ])("one duty with several objects stays one criterion: %s", async (keyRequirements) => {
     expect((await criteria({ keyRequirements })).map(({ text }) => text)).toEqual([keyRequirements]);

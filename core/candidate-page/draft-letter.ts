@@ -1,4 +1,4 @@
-import type { Scorecard } from "#core/analysis/scorecard";
+import { isUnsure, type Scorecard, type Verdict } from "#core/analysis/scorecard";
 import { PRODUCT_NAME } from "#core/product";
 
 /** At most this many requirements are named, the heaviest first. */
@@ -31,20 +31,25 @@ export function draftLetter({ job, scorecard, company, contact }: Facts): string
 const BY_PERSON = "Your resume was read by a person; no software assessed it.";
 
 function describeAssessment({ criteria, verdicts, model }: Scorecard): string[] {
-  const level = new Map(verdicts.map(({ criterionId, level }) => [criterionId, level]));
-  const named = (wanted: (level: string | undefined) => boolean) =>
+  const byId = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
+  const named = (isWanted: (verdict: Verdict) => boolean) =>
     criteria
-      .filter(({ id, overall }) => !overall && wanted(level.get(id)))
+      .filter(({ id, overall }) => {
+        const verdict = byId.get(id);
+        return !overall && verdict !== undefined && isWanted(verdict);
+      })
       .sort((a, b) => b.weight - a.weight)
       .slice(0, MAX_NAMED)
       .map(({ text }) => `- ${text}`)
       .join("\n");
-  const missing = named((level) => level === "none");
-  const partly = named((level) => level === "weak" || level === "partial");
+  const missing = named((verdict) => verdict.level === "none" && !isUnsure(verdict));
+  const partly = named(({ level }) => level === "weak" || level === "partial");
+  const unclear = named((verdict) => verdict.level === "none" && isUnsure(verdict));
   return [
     `We used ${PRODUCT_NAME}${model ? `, with the language model ${model},` : ""} to help us read resumes. It compared yours with the requirements of the job; your name, contact details and similar details were hidden from it. It decided nothing: [name or role] made the decision.`,
     ...(missing ? [`Your resume did not show:\n${missing}`] : []),
     ...(partly ? [`Your resume showed in part:\n${partly}`] : []),
+    ...(unclear ? [`It was not clear whether your resume shows:\n${unclear}`] : []),
     "The only source was the file you sent.",
   ];
 }

@@ -61,6 +61,15 @@ test("a letter names what was not shown, and says who judged; without a reading 
   expect(letter).toContain("write to jobs@acme.example.");
   expect(letter).toMatch(/\[Your name\]\nAcme$/);
 
+  // What the judge is not sure of is not said to be missing.
+  const unsure = {
+    ...scorecard,
+    verdicts: scorecard.verdicts.map((verdict) => ({ ...verdict, sure: false as const })),
+  };
+  const careful = draftLetter({ job: "Backend Engineer", scorecard: unsure, ...employer });
+  expect(careful).not.toContain("did not show");
+  expect(careful).toContain("It was not clear whether your resume shows:\n- Kubernetes");
+
   const byPerson = draftLetter({ job: "Baker", scorecard: null, company: "", contact: "" });
   expect(byPerson).toContain("no software assessed it");
   expect(byPerson).toContain("write to [contact address]");

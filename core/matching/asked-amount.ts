@@ -20,9 +20,12 @@ export const readMoney = (text: string): number[] =>
       Number(digits.replace(/,/g, "")) * (TIMES[times.toLowerCase().charAt(0)] ?? 1),
   );
 
-/** A number and up to two words before a noun, but no duration: "5 years of" before a skill does not count it. */
+/**
+ * A number and up to two words before a noun, but no duration ("5 years of" before a skill does not count it) and no part
+ * of a name ("ICD-10 coding").
+ */
 const BEFORE_NOUN =
-  /(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
+  /(?<![\d,]|\p{L}[-–]?)(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
 
 /** The number before the word at `at`: 200 for the "guests" of "200 wedding guests". */
 export function readCount(text: string, at: number): number | undefined {

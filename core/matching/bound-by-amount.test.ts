@@ -15,6 +15,12 @@ const judge = (requirement: string, duty: string, dates = "01/2019 - 10/2026") =
     openMatcher(parseRequirement(requirement)),
   ).level;
 
+test("a number in a name is no amount", () => {
+  const amountOf = (text: string) => readAmount(text, parseRequirement(text).units);
+  expect(amountOf("ICD-10 coding of visits")).toBeUndefined();
+  expect(amountOf("Dinners for 200 guests")).toMatchObject({ value: 200 });
+});
+
 test.each([
   ["$1 million", 1_000_000],
   ["$1,450,000", 1_450_000],

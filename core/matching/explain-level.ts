@@ -22,7 +22,11 @@ export function explainLevel(
     case "work": {
       if (level === 1) return "Touched on in the work described, not shown.";
       const where =
-        best.role < 0 ? "Described as work, without dates that could be read." : "Shown in dated work.";
+        best.role < 0
+          ? "Described as work, without dates that could be read."
+          : sure
+            ? "Shown in dated work."
+            : "Perhaps shown in dated work.";
       const copied = isInSameWords(requirement, best) ? ` ${SAME_WORDS}` : "";
       return `${where}${missing}${copied}`;
     }
@@ -93,10 +97,17 @@ function describeMissing(requirement: Requirement, { lines }: Evidence): string 
     .filter(({ units }) => units.some(isMeant))
     .map(({ units }) => {
       const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
-      return first && last ? requirement.text.slice(first.word.start, last.word.end) : "";
+      return first && last ? cutWhole(requirement.text, first.word.start, last.word.end) : "";
     });
   const telling = named.filter((words) => words && !FRAME_WORDS.test(words)).slice(0, 2);
   return telling.length > 0 ? ` Not found: ${telling.map((words) => `“${words}”`).join(" and ")}.` : "";
+}
+
+/** With the beginning of a word that has brackets: "401(k)". */
+function cutWhole(text: string, start: number, end: number): string {
+  const words = text.slice(start, end);
+  const isCut = words.includes(")") && !words.includes("(");
+  return isCut ? `${/\S*$/.exec(text.slice(0, start))?.[0] ?? ""}${words}` : words;
 }
 
 const years = (count: number) => {
@@ -124,8 +135,8 @@ export function explainYears(
     return `About ${years(nearYears)} in jobs of this kind or close to it${named}.${guess}`;
   if (counted > 0 && level > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
   if (counted > 0)
-    return `About ${years(counted)} in jobs like it${named}; that they were of this kind is not said.`;
+    return `About ${years(counted)} in jobs like it${named}; that they were of this kind is not said.${guess}`;
   if (nearYears > 0)
-    return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.`;
+    return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.${guess}`;
   return told ?? NOT_FOUND;
 }

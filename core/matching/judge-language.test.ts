@@ -12,6 +12,8 @@ test.each([
   ["Fluent Spanish", "Languages\nSpanish - basic", 2],
   ["Fluent Spanish", `Skills\n${ROW}`, 1],
   ["Fluent Spanish", "Interests\nSpanish food", 0],
+  ["Bilingual English/Spanish", "Languages\nArabic (fluent), English (fluent)", 0],
+  ["Bilingual English/Spanish", "Languages\nSpanish (fluent), English (fluent)", 3],
   ["French with English, or English with French", "Languages\nEnglish (fluent)", 2],
   ["French with English, or Greek with English", "Languages\nEnglish (fluent), Greek (fluent)", 3],
 ])("%s: %j is at level %i", (requirement, text, level) => {

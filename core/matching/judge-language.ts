@@ -34,15 +34,18 @@ function allOf(each: Ruling[]): Ruling {
 /** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   const names = requirement.names.filter((name) => findTerm(name)?.kind === "language");
-  const anyOther = /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(
-    requirement.text,
-  );
-  const pairs = pairsOf(requirement.text, names);
+  const { text } = requirement;
+  const besideEnglish = names.filter((name) => name !== "English");
+  // "Bilingual English/Spanish" asks for Spanish, not for any other language.
+  const asked = /\bbilingual\b/i.test(text) && besideEnglish.length > 0 ? besideEnglish : names;
+  const anyOther =
+    asked === names && /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(text);
+  const pairs = pairsOf(text, names);
   if (pairs)
     return pairs.map((pair) => allOf(pair.map((name) => judge((found) => found === name)))).reduce(better);
-  const all = /\b(?:and|with)\b|&/.test(requirement.text) && names.length > 1;
-  const each = names.map((name) => judge((found) => found === name));
-  if (anyOther && (names.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
+  const all = /\b(?:and|with)\b|&/.test(text) && asked.length > 1;
+  const each = asked.map((name) => judge((found) => found === name));
+  if (anyOther && (asked.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
   if (each.length === 0) return NOT_SHOWN;
   return all ? allOf(each) : each.reduce(better);
 

@@ -38,8 +38,8 @@ export type Score = {
  *            the job as a whole: sum(weight * share) of its parts
  *   percent = points on the tier scale (see percentOf), rounded down, so that rounding never lifts a tier
  *
- * A criterion without a verdict counts as not shown; one that was read twice counts the mean of both readings. A
- * better verdict never lowers the score.
+ * A criterion without a verdict counts as not shown; one that was read twice counts the mean of both readings. Of
+ * verdicts that the judge is sure of, a better one never lowers the score.
  */
 export function scoreVerdicts(
   criteria: Pick<Criterion, "id" | "weight">[],

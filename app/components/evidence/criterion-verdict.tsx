@@ -50,7 +50,8 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
         <VerdictBadge verdict={verdict ?? NOT_SHOWN} />
       </div>
       <p className="text-muted text-xs tabular-nums">
-        {words.weight} {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
+        {words.weight} {formatPoints(weight)} × {formatPoints(share)}{" "}
+        {isExact(weight, share, points) ? "=" : "≈"} {formatPoints(points)}{" "}
         {points === 1 ? words.point : words.points}
         {verdict && isUnsure(verdict) && words.notSureCountsAs(Math.round(100 * share))}
         {verdict?.inField !== undefined &&
@@ -74,6 +75,10 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
     </li>
   );
 }
+
+/** False if the rounded factor on screen gives other points. */
+const isExact = (weight: number, share: number, points: number) =>
+  formatPoints(weight * Number(formatPoints(share))) === formatPoints(points);
 
 type QuoteButtonProps = { id: string; evidence: Evidence; onShow(quoteId: string): void };
 

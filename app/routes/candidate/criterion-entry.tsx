@@ -46,7 +46,9 @@ export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
           {level && isUnsure({ sure }) && <p className="mt-1 text-muted">{words.notSureText}</p>}
         </div>
       )}
-      {level && !quote && <p className="text-muted">{words.notShown}</p>}
+      {level && !quote && (
+        <p className="text-muted">{isUnsure({ sure }) ? words.notClear : words.notShown}</p>
+      )}
       {!isBeingRead && (
         <details open={error !== null || undefined}>
           <summary className="w-fit cursor-pointer text-accent underline underline-offset-4">

@@ -25,6 +25,7 @@ export const mustHave = "must-have";
 export const niceToHave = "nice to have";
 export const quoted = "From your resume:";
 export const notShown = "Your resume doesn't show this. That doesn't mean you don't have it.";
+export const notClear = "It is not clear whether your resume shows this. A person should look.";
 export const beingRead = "This is being analyzed again.";
 export const correct = "Correct this or add proof";
 export const correctText =

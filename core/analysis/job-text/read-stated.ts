@@ -152,12 +152,15 @@ function isNameList(line: string): boolean {
   return areApart && named.length >= (2 / 3) * pieces.length;
 }
 
-/** In "Read manuals, schematics and blueprints", the first word goes with all of the parts. */
+/**
+ * In "Read manuals, schematics and blueprints", the first word goes with all of the parts, and so does a single verb in
+ * "Taking and charting vital signs and histories".
+ */
 function isName(text: string): boolean {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens);
   return (
-    tokens.length === 1 ||
+    (tokens.length === 1 && !/ing$/i.test(text.trim())) ||
     tokens.every(({ start, end }) => terms.some((term) => term.start <= start && end <= term.end))
   );
 }

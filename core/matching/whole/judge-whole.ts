@@ -181,7 +181,7 @@ function judgeSimilarity({ resume, similarity: { cosine, line } }: WholeContext)
     "similarity",
     shareOf(cosine, ALIKE),
     quoteLine(resume, line),
-    "How many of the job's own words the resume uses; this line has most.",
+    "How similar the words of the resume and the job are; this line has most of the job's.",
   );
 }
 

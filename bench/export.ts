@@ -1,0 +1,160 @@
+import { randomFillSync } from "node:crypto";
+import { cpus } from "node:os";
+import { setTimeout } from "node:timers/promises";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { assemblePdf } from "../tests/fixtures/pdf-builders";
+import { readCount } from "./lib/options";
+import { percent, printTable } from "./lib/table";
+import { makeTextResumes, resumeLines } from "./pipeline/make-resumes";
+import { type Call, logIn } from "./running/client";
+import { type Product, withProduct } from "./running/product";
+import { watchMemory } from "./running/runtime";
+import { openTournament, runTournament, type SentFile, sendResumes, untilRead } from "./running/tournament";
+
+const FILE_BYTES = 2_000_000;
+/** Files are generated and sent in batches, so that a gigabyte need not fit in memory. */
+const FILES_AT_A_TIME = 100;
+/** After the client has the zip, a queue job stores it. Locally that job runs some seconds later. */
+const IDLE_MS = 10_000;
+const IDLE_CPU_SECONDS = 0.5;
+const SAMPLE_MS = 200;
+
+const ROWS = 2000;
+/** Paths below the tournament's: three files, and the list that programs read. */
+const LISTS = {
+  csv: "export/candidates?format=csv",
+  xlsx: "export/candidates?format=xlsx",
+  json: "export/candidates?format=json",
+  "the API's list": "resumes",
+};
+/** Requests per list. All exports together stay below what one account may export in a minute. */
+const TIMES = 18;
+
+/**
+ * `npm run bench:export [-- 500]`: exports a tier of this many 2 MB files as a zip, compared with reading the same
+ * files one by one; then 2,000 candidates as CSV, XLSX and JSON, many times.
+ */
+export async function main([count = "500"]: string[]): Promise<void> {
+  const size = readCount(count, "Say how many files: npm run bench:export -- 500");
+  console.log(`${cpus().length} cores. A tier of ${size} files of ${FILE_BYTES / 1e6} MB.`);
+  await withProduct((product) => measureZip(product, size));
+  await withProduct(measureLists);
+}
+
+async function measureZip(product: Product, size: number): Promise<void> {
+  const { token, call } = await logIn(product.address);
+  const { id, tier, resumeIds } = await fillTier(call, size);
+  const zip = [`/api/tournaments/${id}/export/tier/${tier}`];
+  const originals = resumeIds.map((resumeId) => `/api/resumes/${resumeId}/view?download=1`);
+  const oneByOne = await readAll(product, token, originals);
+  const made = await readAll(product, token, zip);
+  await untilIdle(product);
+  const kept = await readAll(product, token, zip);
+  printReadings("Reading a tier", [
+    ["the files, one after another", oneByOne],
+    ["zip, made while it is sent", made],
+    ["zip, kept from the last time", kept],
+  ]);
+}
+
+async function measureLists(product: Product): Promise<void> {
+  const { token } = await logIn(product.address);
+  const { tournamentId } = await runTournament(product.address, makeTextResumes(0, ROWS));
+  const rows: [string, Reading][] = [];
+  for (const [name, list] of Object.entries(LISTS)) {
+    const path = `/api/tournaments/${tournamentId}/${list}`;
+    rows.push([name, await readAll(product, token, Array<string>(TIMES).fill(path))]);
+  }
+  printReadings(`${ROWS} candidates as a list, ${TIMES} times`, rows);
+}
+
+function printReadings(title: string, rows: [string, Reading][]): void {
+  const speedOf = ({ bytes, seconds }: Reading) => bytes / 1e6 / seconds;
+  const [, first] = rows[0] ?? [];
+  printTable({
+    title,
+    columns: [
+      ...["", "MB each", "first byte ms", "seconds each", "MB/s", "of the first"],
+      ...["CPU ms a MB", "MB before", "peak MB"],
+    ],
+    rows: rows.map(([what, reading]) => [
+      ...[what, reading.bytes / 1e6 / reading.times, reading.firstByteMs, reading.seconds / reading.times],
+      ...[speedOf(reading), first ? percent(speedOf(reading), speedOf(first)) : "-"],
+      ...[(reading.cpuSeconds * 1e9) / reading.bytes, reading.memoryBefore, reading.memoryPeak],
+    ]),
+    notes: ["CPU and memory are the runtime's, the local R2 included."],
+  });
+}
+
+type Reading = Awaited<ReturnType<typeof readAll>>;
+
+/** Reads the responses of these paths one after another and discards them. The first byte is the first path's. */
+async function readAll({ address, runtime }: Product, token: string, paths: string[]) {
+  const before = runtime();
+  const memory = watchMemory(runtime, SAMPLE_MS);
+  const startedAt = performance.now();
+  let bytes = 0;
+  let firstByteMs = Number.NaN;
+  for (const path of paths) {
+    const response = await fetch(address + path, { headers: { Authorization: `Bearer ${token}` } });
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      if (bytes === 0) firstByteMs = performance.now() - startedAt;
+      bytes += part.value.byteLength;
+    }
+  }
+  memory.stop();
+  return {
+    ...{ bytes, firstByteMs, times: paths.length, seconds: (performance.now() - startedAt) / 1000 },
+    cpuSeconds: runtime().cpuSeconds - before.cpuSeconds,
+    ...{ memoryBefore: before.memoryMb, memoryPeak: memory.takePeak() },
+  };
+}
+
+/** Opens a tournament whose resumes all land in one tier, and waits until they are processed. */
+async function fillTier(call: Call, count: number) {
+  const id = await openTournament(call);
+  for (let from = 0; from < count; from += FILES_AT_A_TIME) {
+    const length = Math.min(FILES_AT_A_TIME, count - from);
+    await sendResumes(
+      call,
+      id,
+      Array.from({ length }, (_, index) => makeHeavyResume(from + index)),
+    );
+  }
+  await untilRead(call, id);
+  const resumes = await call<CandidateCardView[]>(`/api/tournaments/${id}/resumes/cards`);
+  const [tier, ...others] = new Set(resumes.map((resume) => resume.tier));
+  if (!tier || others.length > 0 || resumes.length !== count)
+    throw new Error("The resumes were to be read, and of one tier.");
+  return { id, tier, resumeIds: resumes.map((resume) => resume.id) };
+}
+
+/**
+ * Makes a large PDF with the n-th copy of one person's resume, so that all land in one tier. Random bytes keep the files
+ * distinct and incompressible.
+ */
+function makeHeavyResume(n: number): SentFile {
+  const lines = resumeLines(0).slice(0, 50);
+  const text = lines.map((line) => `(${line.replace(/[()\\]/g, "")}) '`).join("\n");
+  const pdf = assemblePdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    Buffer.from(`BT /F1 9 Tf 14 TL 50 800 Td\n${text}\nET`, "latin1"),
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    // Belongs to no page, like pictures and fonts that an editor forgot to remove.
+    randomFillSync(Buffer.alloc(FILE_BYTES)),
+  ]);
+  return { name: `resume-${n}.pdf`, bytes: new Uint8Array(pdf) };
+}
+
+async function untilIdle({ runtime }: Product): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; ; ) {
+    const { cpuSeconds } = runtime();
+    if (!(cpuSeconds - before >= IDLE_CPU_SECONDS)) return;
+    before = cpuSeconds;
+    await setTimeout(IDLE_MS);
+  }
+}
