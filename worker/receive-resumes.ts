@@ -38,8 +38,11 @@ export async function receiveResumes(
     return c.json(result, 201);
   } finally {
     clearInterval(renewal);
-    if (c.req.query("more") !== "1") await services.tournaments.closeUpload(tournamentId);
-    await services.tournaments.publishProgress(tournamentId, arrived);
-    await recordAdded(added);
+    try {
+      if (c.req.query("more") !== "1") await services.tournaments.closeUpload(tournamentId);
+    } finally {
+      await services.tournaments.publishProgress(tournamentId, arrived);
+      await recordAdded(added);
+    }
   }
 }

@@ -125,6 +125,9 @@ export function createCandidatePageRepository(db: Database) {
             rereadError: null,
             attempts: 0,
             queuedAt: request.createdAt,
+            // A reading under way does not know the statement: it loses its claim, and with it its result.
+            claimToken: null,
+            claimedAt: null,
           })
           .where(and(eq(resumes.id, request.resumeId), eq(resumes.status, "done"), isAdded)),
       ]);

@@ -4,16 +4,16 @@ import { UserError } from "../lib/process.mjs";
 const inOrder = ([webWorker, consumer, ...engines]) => [...engines, webWorker, consumer];
 
 /**
- * The first deployment, or one that adds a Durable Object class: every Worker goes live as it is deployed. If `check()`
- * throws, the previous versions are restored.
+ * The first deployment, or one that adds a Durable Object class: every Worker goes live as it is deployed. If one
+ * cannot be deployed or `check()` throws, the previous versions are restored.
  */
 export async function deployAtOnce(account, workers, { secrets, check, log }) {
   const before = await liveVersions(account, workers);
-  for (const worker of inOrder(workers)) {
-    await account.deploy(worker.file, worker.isPublic ? secrets : []);
-    log(`${worker.name} deployed.`);
-  }
   try {
+    for (const worker of inOrder(workers)) {
+      await account.deploy(worker.file, worker.isPublic ? secrets : []);
+      log(`${worker.name} deployed.`);
+    }
     await check();
   } catch (error) {
     const hasFormer = Object.values(before).every(Boolean);

@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { open as openFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { createInterface } from "node:readline";
@@ -203,7 +203,9 @@ async function saveFile(bucket, key, folder) {
   return true;
 }
 
+/** A backup without files has no folder for them. */
 async function loadFiles(bucket, folder) {
+  if (!existsSync(folder)) return 0;
   const limit = pLimit(FILES_AT_ONCE);
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
