@@ -22,23 +22,30 @@ const PROBLEMS: Partial<Record<ErrorCode, ApplicationProblem>> = {
  */
 export async function receiveApplication(c: AppContext): Promise<Response> {
   const key = c.req.query("key") ?? "";
-  const outcome = await take(c, key).catch(nameProblem);
+  const outcome = await take(c, key);
   return c.redirect(`/apply?${new URLSearchParams({ key, ...outcome })}`, 303);
 }
 
 async function take(c: AppContext, token: string): Promise<Record<string, string>> {
   const { intakes } = c.var.services;
-  await intakes.limitApplications(token);
-  const { name, bytes, fields } = await receiveFile(c.req.raw);
-  const isHumanOnly = fields[HUMAN_ONLY] !== undefined;
-  const sent = { sent: isHumanOnly ? "person" : "1" };
-  // Bots get the same answer as people, so that they learn nothing.
-  if (fields[HONEYPOT]) return sent;
-  if (!name || bytes.byteLength === 0) throw new DomainError("intake_no_file");
-  const size = bytes.byteLength;
-  if (fileRefusal({ name, size })) throw new DomainError("upload_rejected");
-  await intakes.apply({ token, name, size, bytes, isHumanOnly }, fields[TURNSTILE_FIELD] ?? "");
-  return sent;
+  let isHumanOnly = false as boolean;
+  try {
+    await intakes.limitApplications(token);
+    const { name, bytes, fields } = await receiveFile(c.req.raw, (sent) => {
+      isHumanOnly = sent[HUMAN_ONLY] !== undefined;
+    });
+    const sent = { sent: isHumanOnly ? "person" : "1" };
+    // Bots get the same answer as people, so that they learn nothing.
+    if (fields[HONEYPOT]) return sent;
+    if (!name || bytes.byteLength === 0) throw new DomainError("intake_no_file");
+    const size = bytes.byteLength;
+    if (fileRefusal({ name, size })) throw new DomainError("upload_rejected");
+    await intakes.apply({ token, name, size, bytes, isHumanOnly }, fields[TURNSTILE_FIELD] ?? "");
+    return sent;
+  } catch (error) {
+    // The form is sent again with the choice as it was.
+    return { ...nameProblem(error), ...(isHumanOnly && { [HUMAN_ONLY]: "1" }) };
+  }
 }
 
 /** The page itself says that a link is closed. */

@@ -26,7 +26,8 @@ const YEARS = new RegExp(
     NUMBER,
     // "3-х лет"
     "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
-    "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3})?",
+    "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}",
+    `(?:(?:-|–|—|to)\\s{0,3}(?:\\d{1,2}|(?:${NUMBER_WORDS})(?!\\p{L}))\\s{0,3}\\+?\\s{0,3})?`,
     "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)",
   ].join(""),
   "iu",
@@ -41,7 +42,7 @@ export const replaceTimes = (text: string, replace: (time: string) => string): s
 /** Otherwise months may be how long a course lasts or when something is due. */
 const OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
 const NOT_ASKED =
-  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|less than|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
+  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|contracts? of|rights for|valid for|terms? of|less than|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
 const MOST = 40;
 
 /** The years of work a text asks for; undefined if it asks for none. */

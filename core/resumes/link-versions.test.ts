@@ -25,6 +25,18 @@ test("the same address in any case, and the same number in any form, are one per
   ).toEqual([["b c a", "email phone"]]);
 });
 
+test("two people who share a phone are two, if their names and addresses are others", () => {
+  const phone = "+1 202 555 0143";
+  const [tom, anna] = [
+    { name: "Tom Baker", email: "tom@example.com", phone },
+    { name: "Anna Baker", email: "anna@example.com", phone },
+  ];
+  expect(shown([card("a", 1, tom), card("b", 2, anna)])).toEqual([]);
+  expect(shown([card("a", 1, tom), card("b", 2, { ...anna, name: "Tom Baker" })])).toEqual([
+    ["b a", "phone"],
+  ]);
+});
+
 test("a text with a line more is the same one; another person's is not, nor is one of a few words", () => {
   const edited = `${amara}\nVolunteering\nTeaches Node.js on Saturdays.`;
   expect(

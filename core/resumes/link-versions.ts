@@ -40,7 +40,8 @@ export function linkVersions(cards: Linkable[]): Map<string, Versions> {
     ["phone", ({ contactInfo }: Linkable) => digitsOf(contactInfo.phone)],
   ] as const) {
     for (const [first, ...others] of groupBy(cards, signOf)) {
-      if (others.length < MAX_VERSIONS) for (const other of others) if (first) link(first, other, by);
+      if (!first || others.length >= MAX_VERSIONS) continue;
+      for (const other of others) if (by !== "phone" || !areOthers(first, other)) link(first, other, by);
     }
   }
   const printed = cards.flatMap((card) =>
@@ -65,6 +66,12 @@ export function linkVersions(cards: Linkable[]): Map<string, Versions> {
   });
   return new Map(versions.flatMap((one) => one.ids.map((id) => [id, one] as const)));
 }
+
+/** Two people may share a phone, as a couple does; under other names and with other addresses they are two. */
+const areOthers = ({ contactInfo: one }: Linkable, { contactInfo: other }: Linkable) =>
+  [one.email, other.email, one.name, other.name].every(Boolean) &&
+  one.email?.toLowerCase() !== other.email?.toLowerCase() &&
+  one.name?.toLowerCase() !== other.name?.toLowerCase();
 
 function groupBy(cards: Linkable[], signOf: (card: Linkable) => string | undefined): Linkable[][] {
   const groups = new Map<string, Linkable[]>();

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { HUMAN_ONLY } from "#core/intake/application-problem";
 import { intakes, resumes } from "#platform/d1/schema";
 import { call } from "./call";
 import { addressOf, apply, aResume, openIntake, withQueue } from "./intake-support";
@@ -220,6 +221,15 @@ test(
       problem: null,
     });
     expect(await listOf(id)).toEqual([]);
+    // Who wants a person to read it need not say so again.
+    for (const file of [aResume("virus.exe"), new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.txt")]) {
+      const body = new FormData();
+      body.set("file", file);
+      body.set(HUMAN_ONLY, "on");
+      const refused = await call(`/apply?key=${key}`, { body });
+      const form = await (await call(refused.headers.get("Location") ?? "")).text();
+      expect(form).toMatch(new RegExp(`<input(?=[^>]*name="${HUMAN_ONLY}")[^>]* checked=`));
+    }
     const told = await (await call(`/apply?key=${key}&problem=type`)).text();
     expect(told).toContain("Please send a PDF, DOCX or TXT file.");
     expect(await (await call(`/apply?key=${key}&problem=%3Cb%3E`)).text()).not.toContain('role="alert"');

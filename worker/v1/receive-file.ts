@@ -6,10 +6,11 @@ const ONE_FILE = "Send one file as multipart/form-data in the field 'file'. File
 
 /**
  * The single file of an upload, and the form's other fields. A file that is too large is read to its end but not kept,
- * so that the client sees the answer.
+ * so that the client sees the answer. `onFields` is told the fields even if the file is then refused.
  */
 export async function receiveFile(
   request: Request,
+  onFields?: (fields: Record<string, string>) => void,
 ): Promise<{ name: string; bytes: Uint8Array; fields: Record<string, string> }> {
   const type = request.headers.get("Content-Type");
   if (type === null) throw new DomainError("invalid_input", { message: ONE_FILE });
@@ -23,6 +24,7 @@ export async function receiveFile(
       if (isWanted && file.size <= MAX_FILE_BYTES) file.chunks.push(chunk);
     }
   });
+  onFields?.(fields);
   const [file] = files;
   if (!file || files.length > 1) throw new DomainError("invalid_input", { message: ONE_FILE });
   if (file.size > MAX_FILE_BYTES)

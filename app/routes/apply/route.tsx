@@ -34,13 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     key,
     siteKey: intakes.turnstileSiteKey,
     sent: query.get("sent"),
+    isHumanOnly: query.has(HUMAN_ONLY),
     problem: applicationProblems.find((known) => known === query.get("problem")),
   };
 }
 
 /** Where candidates send a resume to a tournament themselves. */
 export default function Apply() {
-  const { name, key, siteKey, sent, problem } = useLoaderData<typeof loader>();
+  const { name, key, siteKey, sent, isHumanOnly, problem } = useLoaderData<typeof loader>();
   if (sent) return <Sent name={name} isForPerson={sent === "person"} address={`/apply?key=${key}`} />;
   return (
     <LinkPage width="narrow">
@@ -49,7 +50,7 @@ export default function Apply() {
         <h1 className="mt-1 break-words text-2xl">{name}</h1>
       </header>
       <ApplyNotice />
-      <ApplyForm address={`/apply?key=${key}`} siteKey={siteKey} problem={problem} />
+      <ApplyForm address={`/apply?key=${key}`} {...{ siteKey, isHumanOnly, problem }} />
     </LinkPage>
   );
 }
@@ -114,10 +115,16 @@ const PROBLEMS: Record<ApplicationProblem, string> = {
   failed: words.incomplete,
 };
 
-type Props = { address: string; siteKey: string | undefined; problem: ApplicationProblem | undefined };
+type Props = {
+  address: string;
+  siteKey: string | undefined;
+  /** Chosen before, when the file was refused. */
+  isHumanOnly: boolean;
+  problem: ApplicationProblem | undefined;
+};
 
 /** A plain form, which works without JavaScript. */
-function ApplyForm({ address, siteKey, problem }: Props) {
+function ApplyForm({ address, siteKey, isHumanOnly, problem }: Props) {
   const [isSending, setIsSending] = useState(false);
   const hasFileProblem = problem === "none" || problem === "type" || problem === "size";
   return (
@@ -156,6 +163,7 @@ function ApplyForm({ address, siteKey, problem }: Props) {
           id="human-only"
           type="checkbox"
           name={HUMAN_ONLY}
+          defaultChecked={isHumanOnly}
           className="mt-0.5 size-4.5 shrink-0 accent-accent"
         />
         <span>

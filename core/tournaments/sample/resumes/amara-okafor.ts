@@ -5,7 +5,7 @@ amara.okafor@example.com
 +44 20 7946 0155
 
 PROFILE
-I build APIs and the plumbing behind them. Six years with TypeScript, the last three leading the platform work of a marketplace for used bicycles.
+I build APIs and the services behind them. Six years with TypeScript, the last three leading the platform work of a marketplace for used bicycles.
 
 WORK HISTORY
 
