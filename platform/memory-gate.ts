@@ -2,7 +2,7 @@ const POLL_MS = 20;
 
 /** Work whose turn it is. While it waits for something else it can give up its turn, and queues again afterwards. */
 export type Work<Result> = (releaseWhile: ReleaseWhile) => Promise<Result>;
-export type ReleaseWhile = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
+export type ReleaseWhile = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
 type Turn = { size: number; seenAt: number; isOver: boolean };
 

@@ -26,7 +26,7 @@ const MAX_BYTES_IN_FLIGHT = 24_000_000;
  */
 export async function receiveUpload(request: Request, store: StoreFile): Promise<UploadResult> {
   const outcomes: Promise<Outcome>[] = [];
-  const inHand = createInHand();
+  const inHand = createUploadLimiter();
 
   await readMultipart(request, async ({ name, content }) => {
     const fileName = shortFileName(visibleFileName(name));
@@ -55,7 +55,7 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
 }
 
 /** The files being stored. */
-function createInHand() {
+function createUploadLimiter() {
   const storing = new Set<Promise<unknown>>();
   let held = 0;
   let failed: Promise<unknown> | undefined;

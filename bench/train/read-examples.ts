@@ -1,9 +1,9 @@
 import { blindText } from "#core/analysis/blind-text";
 import { matcherOf } from "#core/matching/embedded-judge";
-import { splitAlternatives } from "#core/matching/judge-alternatives";
 import { judgeRequirement, type Reading, readFor } from "#core/matching/judge-requirement";
 import { readResume } from "#core/matching/read-resume";
 import type { RequirementKind } from "#core/matching/requirement";
+import { splitAlternatives } from "#core/matching/split-alternatives";
 import type { ReadResume } from "#core/matching/types";
 import { type JobFit, readJobFit } from "#core/matching/whole/job-fit";
 import { openWhole } from "#core/matching/whole/whole-context";

@@ -406,7 +406,7 @@ QuickBooks、Excel
     const everyLanguage: Analyzer = {
       engine: "reader",
       version: "1",
-      isSteady: true,
+      isDeterministic: true,
       reads: "any",
       async analyze({ criteria }) {
         const verdicts = criteria.map(({ id }) => ({

@@ -28,7 +28,7 @@ export type Analyzer = {
   model?: string;
   promptVersion?: string;
   /** True if the same text always gets the same verdicts. Other analyzers read twice near the edge of a tier. */
-  isSteady: boolean;
+  isDeterministic: boolean;
   /**
    * The language pairs it is measured on, or "any" if it reads every language. Other pairs get
    * no tier; see language-gate.ts.

@@ -29,8 +29,8 @@ type Input = { resumeId: string; rubric: Rubric; document: ExtractedDocument; as
  */
 export async function analyzeOrReuse(deps: Deps, input: Input): Promise<ResumeAnalysis> {
   const { resumeId } = input;
-  const { engine, version, model, promptVersion, isSteady } = deps.analyzer;
-  if (isSteady) return deps.analyze(input);
+  const { engine, version, model, promptVersion, isDeterministic } = deps.analyzer;
+  if (isDeterministic) return deps.analyze(input);
   const key = {
     resumeId,
     rubricHash: input.rubric.hash,

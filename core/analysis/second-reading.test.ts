@@ -49,7 +49,7 @@ function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
   const analyzer: Analyzer = {
     engine: "changing",
     version: "1",
-    isSteady: false,
+    isDeterministic: false,
     reads: "any",
     async analyze(input) {
       asked.push(input.criteria.map(({ id }) => id));
@@ -132,7 +132,7 @@ describe("a second reading", () => {
 
   test("is not made of a steady analyzer, and a failed first one goes up", async () => {
     const { analyzer, asked } = changing(shown(7));
-    await read({ ...analyzer, isSteady: true });
+    await read({ ...analyzer, isDeterministic: true });
     expect(asked).toHaveLength(1);
     await expect(read(changing(new AnalyzerError("timeout", "")).analyzer)).rejects.toThrow("timeout");
   });

@@ -33,7 +33,7 @@ export async function readCarefully(
   input: AnalyzerInput,
   { kept, mayCompare }: Options,
 ): Promise<Reading> {
-  if (analyzer.isSteady) return read(analyzer, input);
+  if (analyzer.isDeterministic) return read(analyzer, input);
 
   const plain = await read(embeddedAnalyzer, input);
   const given = await read(analyzer, input);

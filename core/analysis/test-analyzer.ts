@@ -14,7 +14,7 @@ const LONGEST_QUOTE = 120;
 export const testAnalyzer: Analyzer = {
   engine: "test",
   version: "1.0.0",
-  isSteady: true,
+  isDeterministic: true,
   reads: MEASURED_PAIRS,
   async analyze({ rubric, criteria, text }) {
     const evidence = firstLine(text);

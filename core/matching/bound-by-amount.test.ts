@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAmount, readMoney, readRecency } from "./asked-amount";
 import { judgeRequirement } from "./judge-requirement";
-import { openMatcher } from "./match-words";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
@@ -12,7 +12,7 @@ const judge = (requirement: string, duty: string, dates = "01/2019 - 10/2026") =
       `Robin Example\n\nExperience\nProgram Director, Northwind, ${dates}\n- ${duty}\n- Opened the mail\n`,
       AS_OF,
     ),
-    openMatcher(parseRequirement(requirement)),
+    createMatcher(parseRequirement(requirement)),
   ).level;
 
 test("a number in a name is no amount", () => {

@@ -216,7 +216,9 @@ function monthBefore(to: DatePoint, text: string): DatePoint | undefined {
   return { ...to, month: to.month - apart, start: to.start - match[0].length };
 }
 
-/** The end month. "2015 - 2017" is two years, not three: a bare year means its start, unless both years are equal. */
+/**
+ * The end month. "2015 - 2017" is two years, not three: a bare year means its start, but June if both years are
+ * equal or it follows a month. */
 function closeMonth(from: DatePoint, to: DatePoint): number {
   if (!to.coarse) return to.month;
   if (from.coarse) return from.month === to.month ? to.month + 5 : to.month - 1;

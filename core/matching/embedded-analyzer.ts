@@ -18,7 +18,7 @@ const VERSION = "4.14.0";
 export const embeddedAnalyzer: Analyzer = {
   engine: "embedded",
   version: VERSION,
-  isSteady: true,
+  isDeterministic: true,
   reads: MEASURED_PAIRS,
   async analyze({ rubric, criteria, text, asOf }) {
     return analyze(rubric, criteria, text, asOf);

@@ -91,7 +91,7 @@ test("work without dates that can be read is work, and the note says so", async 
   expect(verdict?.note).toContain("without dates");
 });
 
-test("a licence is held where its title stands among the licences", async () => {
+test("a license is held where its title stands among the licenses", async () => {
   const nurse = ["Ira Tell", "Licensure", "Registered Nurse, State of Ohio"].join("\n");
   expect((await judgeText("RN license", nurse))?.level).toBe("strong");
   expect((await judgeText("RN license", nurse.replace("Ohio", "Ohio, expected 2027")))?.level).toBe("none");

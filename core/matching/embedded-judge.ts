@@ -1,8 +1,8 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import type { Criterion } from "../analysis/rubric";
 import { type Evidence, type Verdict, verdictLevels } from "../analysis/scorecard";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
-import { type Matcher, openMatcher } from "./match-words";
+import { createMatcher, type Matcher } from "./match-words";
 import { findNearest, isTelling } from "./nearest-line";
 import { MODELED, parseRequirement } from "./parse-requirement";
 import { otherLines } from "./pick-lines";
@@ -10,9 +10,9 @@ import type { ReadLine, ReadResume } from "./types";
 import type { JobFit } from "./whole/job-fit";
 
 /** Each criterion is parsed once, however many resumes are judged by it. */
-export const matcherOf = remember(({ text, minYears, level }: Criterion): Matcher => {
+export const matcherOf = memoizeByObject(({ text, minYears, level }: Criterion): Matcher => {
   const parsed = parseRequirement(text);
-  return openMatcher({
+  return createMatcher({
     ...parsed,
     ...(minYears !== undefined && parsed.years !== undefined && { years: minYears }),
     ...(level && parsed.kind === "degree" && { level }),

@@ -1,4 +1,4 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import { compareTitles, readTitle } from "../analysis/titles";
 import type { Evidence, LineEvidence, Place } from "./find-evidence";
 import type { Requirement, RequirementKind } from "./requirement";
@@ -8,7 +8,7 @@ import type { ReadResume, Role } from "./types";
 const KINDS: RequirementKind[] = [
   "years",
   "degree",
-  "licence",
+  "license",
   "language",
   "leadership",
   "domain",
@@ -104,10 +104,10 @@ function knownShare({ units }: Requirement): number {
   return units.length > 0 ? weigh(known) / (weigh(units) || 1) : 0;
 }
 
-const titleAsked = remember(({ units }: Requirement) =>
+const titleAsked = memoizeByObject(({ units }: Requirement) =>
   readTitle(units.map(({ word }) => word.key).join(" ")),
 );
-const titleHeld = remember(({ title }: Role) => readTitle(title));
+const titleHeld = memoizeByObject(({ title }: Role) => readTitle(title));
 
 const titleMatch = ({ roles }: ReadResume, requirement: Requirement): number =>
   roles.reduce((most, role) => Math.max(most, compareTitles(titleAsked(requirement), titleHeld(role))), 0);

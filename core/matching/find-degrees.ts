@@ -1,4 +1,4 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import { type Degree, findDegrees } from "../analysis/education";
 import type { EducationLevel } from "../analysis/rubric";
 import { readWords } from "./lexicon";
@@ -36,7 +36,7 @@ const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/
 const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 
 /** Every degree the candidate names, with its field and whether it is held. */
-export const findHeldDegrees = remember((resume: ReadResume): HeldDegree[] => {
+export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[] => {
   const found: HeldDegree[] = [];
   const year = resume.asOf.getUTCFullYear();
   resume.lines.forEach((line, index) => {

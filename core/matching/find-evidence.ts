@@ -1,7 +1,7 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
-import { openHomonyms } from "./homonyms";
+import { createHomonymFilter } from "./homonyms";
 import { coverage, coverPart, type Hit, type Matcher, matchWords, nameOf } from "./match-words";
 import type { ReadLine, ReadResume, Word } from "./types";
 
@@ -82,7 +82,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     }
     return headers.get(role);
   };
-  const isHomonym = openHomonyms(resume, requirement);
+  const isHomonym = createHomonymFilter(resume, requirement);
   resume.lines.forEach((line, index) => {
     if (line.heading) return;
     const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
@@ -172,7 +172,7 @@ const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)
 type CueOf = (word: Word) => Cue;
 
 /** The cue of each word of a line; "asserted" if nothing in the line could make it anything else. */
-export const cuesOf = remember<ReadLine, CueOf | "asserted">((line) =>
+export const cuesOf = memoizeByObject<ReadLine, CueOf | "asserted">((line) =>
   mayDeny(line.text) ? readCues(line) : "asserted",
 );
 

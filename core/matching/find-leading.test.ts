@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeRequirement } from "./judge-requirement";
-import { openMatcher } from "./match-words";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
@@ -70,17 +70,17 @@ test.each([
   ["Supervision and training of warehouse staff", "Trained new warehouse staff", "Clerk", 2],
   ["Team leadership", "Wrote the minutes", "Finance Manager", 0],
 ])("%s: %s (%s) is at level %i", (requirement, duty, title, level) => {
-  const matcher = openMatcher(parseRequirement(requirement));
+  const matcher = createMatcher(parseRequirement(requirement));
   expect(judgeRequirement(read(duty, title), matcher).level).toBe(level);
 });
 
 test("a shift is no trade of those who are led", () => {
-  const asked = openMatcher(parseRequirement("Shift or team supervision, 5+ people"));
+  const asked = createMatcher(parseRequirement("Shift or team supervision, 5+ people"));
   expect(judgeRequirement(read("Supervised 30 packers"), asked).level).toBe(3);
 });
 
 test("who is to have led other leaders did so in the duties, not by an own title", () => {
-  const asked = openMatcher(parseRequirement("Led team leads or supervisors"));
+  const asked = createMatcher(parseRequirement("Led team leads or supervisors"));
   const levelOf = (duty: string) => judgeRequirement(read(duty, "Shift Supervisor"), asked).level;
   expect(levelOf("Led four supervisors and their crews")).toBe(3);
   expect(levelOf("Supervised 12 packers")).toBe(1);

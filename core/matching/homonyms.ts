@@ -44,7 +44,7 @@ const CAPITALS = 0.5;
  * for names of places, in a job where nothing else is on the name's subject ("walking tours in Java"). Undefined if the
  * requirement has no such word.
  */
-export function openHomonyms(
+export function createHomonymFilter(
   resume: ReadResume,
   { units }: Requirement,
 ): ((line: ReadLine, word: Word) => boolean) | undefined {

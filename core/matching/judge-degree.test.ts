@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeDegree } from "./judge-degree";
 import { judgeRequirement } from "./judge-requirement";
-import { openMatcher } from "./match-words";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
@@ -9,7 +9,7 @@ const AS_OF = new Date("2026-11-20T12:00:00Z");
 const read = (education: string, work = "") =>
   readResume(`Robin Example\n\nExperience\n${work}\n\nEducation\n${education}\n`, AS_OF);
 const judge = (requirement: string, education: string, work = "") =>
-  judgeDegree(read(education, work), openMatcher(parseRequirement(requirement)));
+  judgeDegree(read(education, work), createMatcher(parseRequirement(requirement)));
 
 const ACCOUNTING = "Bachelor's degree in Accounting, Finance or a closely related business discipline";
 
@@ -36,21 +36,21 @@ test.each([
 });
 
 test("what may stand in place of a degree names no field of it", () => {
-  const asked = openMatcher(parseRequirement("A master's degree or a formal trainee program in banking"));
+  const asked = createMatcher(parseRequirement("A master's degree or a formal trainee program in banking"));
   expect(judgeRequirement(read("Master of Arts, History, Hill University, 2012"), asked).level).toBe(3);
 });
 
 test("a certificate or a degree: either will do, and the trade of the certificate is no field of the degree", () => {
-  const asked = openMatcher(parseRequirement("Brewing certificate, or associate or bachelor's degree"));
+  const asked = createMatcher(parseRequirement("Brewing certificate, or associate or bachelor's degree"));
   expect(judgeRequirement(read("Bachelor of Science, Geology, Hill University, 2012"), asked).level).toBe(3);
 });
 
 test("a diploma of a school is the certificate asked for, and a license or a degree are two ways", () => {
-  const paper = openMatcher(parseRequirement("Paralegal certificate, or bachelor's degree in law"));
+  const paper = createMatcher(parseRequirement("Paralegal certificate, or bachelor's degree in law"));
   expect(judgeRequirement(read("Diploma : Paralegal, Lake College, 1992"), paper).level).toBe(3);
-  const either = openMatcher(parseRequirement("A nursing license or a master's degree in social work"));
+  const either = createMatcher(parseRequirement("A nursing license or a master's degree in social work"));
   expect(judgeRequirement(read("MSW, Hill University, 2012"), either).level).toBe(3);
-  expect(parseRequirement("Certified Health Education Specialist (CHES)").kind).toBe("licence");
+  expect(parseRequirement("Certified Health Education Specialist (CHES)").kind).toBe("license");
 });
 
 test("the field is what stands beside the degree, not in the courses below it", () => {
@@ -115,7 +115,7 @@ test("a line of a school among the jobs is the candidate's degree; a degree insi
 });
 
 test("a degree or a license: each is judged by itself", () => {
-  const both = openMatcher(parseRequirement("Possession of an MBA or a CPA license"));
+  const both = createMatcher(parseRequirement("Possession of an MBA or a CPA license"));
   const level = (education: string) => judgeRequirement(read(education), both).level;
   expect(level("MBA, Hill University, 2012")).toBe(3);
   expect(level("CPA license, State of Ohio, active")).toBe(3);
@@ -133,7 +133,7 @@ test("somebody who masters new skills has no master's for it", () => {
     "Robin Example\n\nSummary\nSeller who learns and masters new skills fast.\n",
     AS_OF,
   );
-  expect(judgeDegree(resume, openMatcher(parseRequirement("Master's degree"))).note).toBe(
+  expect(judgeDegree(resume, createMatcher(parseRequirement("Master's degree"))).note).toBe(
     "No line was found that shows this.",
   );
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { judgeRequirement } from "./judge-requirement";
-import { openMatcher } from "./match-words";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
 const judge = (skills: string) => {
   const text = `Robin Example\n\nExperience\nClerk, Northwind, 01/2019 - 02/2024\n- Opened the mail\n\nSkills\n${skills}\n`;
-  const matcher = openMatcher(parseRequirement("Experience in the health care industry"));
+  const matcher = createMatcher(parseRequirement("Experience in the health care industry"));
   return judgeRequirement(readResume(text, new Date("2026-11-20T12:00:00Z")), matcher).level;
 };
 

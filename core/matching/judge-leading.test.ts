@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { judgeRequirement } from "./judge-requirement";
-import { openMatcher } from "./match-words";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
 const levelOf = (asked: string, title: string, duty: string) => {
   const text = `Ira Tell\n\nExperience\n${title}, Alder & Co\nJan 2019 - Dec 2024\n- ${duty}\n`;
   const resume = readResume(text, new Date("2026-01-01"));
-  return judgeRequirement(resume, openMatcher(parseRequirement(asked))).level;
+  return judgeRequirement(resume, createMatcher(parseRequirement(asked))).level;
 };
 
 test.each(["IT Manager", "Network Manager", "Software Development Manager"])(

@@ -23,7 +23,7 @@ const SHORT = 2;
 export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
   const { led, trained, titles, managing } = resume.leading;
-  const fitOf = openFit(resume, matcher, evidence);
+  const fitOf = createTradeFit(resume, matcher, evidence);
   const roleOf = (line: number) => resume.lines[line]?.role ?? -1;
   let best: Ruling = NOT_SHOWN;
   const offer = (ruling: Ruling) => {
@@ -76,7 +76,7 @@ const enough = (people: number, asked: number) =>
 type Fit = "trade" | "others" | "none";
 
 /** Returns a function that tells how well the people led in a line fit the trade asked for, if any. */
-function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
+function createTradeFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
   const { requirement } = matcher;
   const { jobs, leaders, topic } = readTrade(requirement);
   // The titles of the trade name it in other words: "Network Manager".

@@ -4,20 +4,20 @@ import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } 
 import { explainLevel, explainYears } from "./explain-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence } from "./find-evidence";
-import { splitAlternatives } from "./judge-alternatives";
 import { judgeDegree } from "./judge-degree";
 import { judgeDomain } from "./judge-domain";
-import { splitHalves } from "./judge-halves";
 import { judgeLanguage } from "./judge-language";
 import { judgeLeading } from "./judge-leading";
-import { judgeLicence } from "./judge-licence";
+import { judgeLicense } from "./judge-license";
 import { NO_YEARS, readYears, type YearsRead } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
 import type { Ruling } from "./ruling";
+import { splitAlternatives } from "./split-alternatives";
+import { splitHalves } from "./split-halves";
 import type { ReadResume } from "./types";
-import { type JobFit, USUAL_FIT } from "./whole/job-fit";
+import { CONSERVATIVE_FIT, type JobFit } from "./whole/job-fit";
 
 export type Judgment = Ruling & {
   /** Where in the range of its level the resume lies, 0 to 1. */
@@ -62,7 +62,7 @@ export function readFor(resume: ReadResume, matcher: Matcher, fit: JobFit): Read
  * Judges one requirement by the rule for its kind or, without one, by the model. If its alternatives are of different
  * kinds, the best of them counts.
  */
-export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = USUAL_FIT): Judgment {
+export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CONSERVATIVE_FIT): Judgment {
   const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part, fit));
   if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
   const { evidence, ruling, years, features, bounds } = readFor(resume, matcher, fit);
@@ -116,8 +116,8 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
   switch (matcher.requirement.kind) {
     case "degree":
       return judgeDegree(resume, matcher);
-    case "licence":
-      return judgeLicence(resume, matcher);
+    case "license":
+      return judgeLicense(resume, matcher);
     case "language":
       return judgeLanguage(resume, matcher.requirement);
     case "leadership":

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { judgeRequirement } from "./judge-requirement";
-import { openMatcher } from "./match-words";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
 const AS_OF = new Date("2026-11-20T12:00:00Z");
 const read = (work: string) => readResume(`Robin Example\n\nExperience\n${work}\n`, AS_OF);
 const judge = (requirement: string, work: string) =>
-  judgeRequirement(read(work), openMatcher(parseRequirement(requirement)));
+  judgeRequirement(read(work), createMatcher(parseRequirement(requirement)));
 const roles = (work: string) =>
   read(work).roles.map(({ title, startMonth, endMonth }) => [title, endMonth - startMonth + 1]);
 
@@ -98,7 +98,7 @@ test("jobs at the same time count once, and gaps do not", () => {
 test("a fitting title without dates is something to look at, not nothing", () => {
   const text =
     "Robin Example\nMedical Sales Representative, Heart Care\n\nSkills\nSales reports\n\nEducation\nBA, Hill University";
-  const requirement = openMatcher(parseRequirement("2+ years of medical sales"));
+  const requirement = createMatcher(parseRequirement("2+ years of medical sales"));
   expect(judgeRequirement(readResume(text, AS_OF), requirement)).toMatchObject({
     level: 1,
     sure: false,

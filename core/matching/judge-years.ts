@@ -7,12 +7,15 @@ import { isTool, type RatedRole, rateRoles } from "./rate-roles";
 import { compareRoles } from "./subject-features";
 import type { ReadResume, Role } from "./types";
 
-/** From these shares on, a job was the work asked for, surely, or as far as its duties tell, or something like it. */
+/** Minimum share of a job whose title is the work asked for. */
 const HELD = 0.95;
+/** Minimum share of a job that is the work asked for as far as its duties tell. */
 const IS_IT = 0.6;
+/** Minimum share of a job of a similar kind. */
 const IS_NEAR = 0.4;
+/** Minimum share of a related job. */
 const IS_RELATED = 0.35;
-/** From this similarity of subject on, a job is about something near. */
+/** Minimum similarity of subject of a related job. */
 const NEAR_SUBJECT = 0.35;
 /** More than one and a half times the years asked for say no more. */
 const MOST = 1.5;

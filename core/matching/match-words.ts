@@ -51,7 +51,7 @@ function isProperName({ kind, units }: Requirement, index: number): boolean {
   return hasMore || (isCapital && (index > 0 || /^\p{Lu}/u.test(units[1]?.written ?? "")));
 }
 
-export function openMatcher(requirement: Requirement): Matcher {
+export function createMatcher(requirement: Requirement): Matcher {
   const byStem = new Map<string, number[]>();
   const byMeaning = new Map<string, { unit: number; score: number }[]>();
   const glued = new Map<string, number[]>();
@@ -178,11 +178,11 @@ export function matchWords(
     if (isHit) hit?.words.push(at);
     at++;
   }
-  return hit && withAll(hit);
+  return hit && propagateScores(hit);
 }
 
 /** What is met by form is met by meaning too, and that by subject. */
-function withAll(hit: Hit): Hit {
+function propagateScores(hit: Hit): Hit {
   for (const [unit, form] of hit.form.entries()) {
     hit.meaning[unit] = Math.max(hit.meaning[unit] ?? 0, form);
     hit.near[unit] = Math.max(hit.near[unit] ?? 0, hit.meaning[unit] ?? 0);

@@ -37,7 +37,7 @@ export function findNearest(resume: ReadResume, requirement: Requirement, eviden
 export function isTelling({ kind }: Requirement, { lines, denied }: Evidence, line: number): boolean {
   const found = [...lines, ...denied].find((one) => one.line === line);
   if (kind === "degree" || !found) return true;
-  return (kind === "licence" ? found.form : sharedBy(found)) >= TELLING;
+  return (kind === "license" ? found.form : sharedBy(found)) >= TELLING;
 }
 
 const sharedBy = ({ meaning, inContext, example, near }: LineEvidence) =>

@@ -19,7 +19,7 @@ const RANK =
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
 const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
-/** How much of each job was the work asked for, by its title, or by at least a third of its duties. */
+/** How much of each job was the work asked for, by its title, its duties or its subject. */
 export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RatedRole[] {
   const { requirement } = matcher;
   const leads = asksLeading(requirement.text);

@@ -24,7 +24,7 @@ const HELD = [
 const SHORT = 5;
 
 /** True if a license or certificate is asked for. */
-const asksLicence = (text: string, units: Unit[]) =>
+const asksLicense = (text: string, units: Unit[]) =>
   CERTIFIED.test(text) &&
   !NOT_HELD.some((pattern) => pattern.test(text)) &&
   (units.length <= SHORT || HELD.some((pattern) => pattern.test(text)));
@@ -94,8 +94,8 @@ export function kindOf(
   const outside = units.filter(
     ({ word }) => !word.meanings.some((m) => m.startsWith("#") && findTerm(m.slice(1))?.kind !== "skill"),
   ).length;
-  if (asksLicence(mainText, units)) return "licence";
-  if (certificates.length > 0 && outside <= 1) return "licence";
+  if (asksLicense(mainText, units)) return "license";
+  if (certificates.length > 0 && outside <= 1) return "license";
   if ((languages.length > 0 && outside <= 2) || LANGUAGE_ASKED.test(text)) return "language";
   if (asksLeading(text)) return "leadership";
   if (

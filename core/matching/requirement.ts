@@ -5,7 +5,7 @@ import type { Word } from "./types";
 export type RequirementKind =
   | "years"
   | "degree"
-  | "licence"
+  | "license"
   | "language"
   | "leadership"
   | "domain"

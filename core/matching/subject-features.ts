@@ -1,4 +1,4 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
 import { compareSubjects, hasSubject, kinship, type Subject, subjectOf } from "./subjects";
@@ -13,7 +13,7 @@ type ResumeSubjects = {
   duties: { line: number; stems: Set<string> }[];
 };
 
-const subjectsOf = remember((resume: ReadResume): ResumeSubjects => {
+const subjectsOf = memoizeByObject((resume: ReadResume): ResumeSubjects => {
   const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
   return {
     lines: resume.lines.map(({ words }) => subjectOf(words)),
@@ -35,7 +35,7 @@ const isOfWork = ({ zone }: ReadLine) => zone === "work" || zone === "skills" ||
 const TELLING = new Set(["summary", "skills", "projects", "awards", "certificates"]);
 const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
 
-const subjectAsked = remember(({ units }: Requirement) => subjectOf(units.map(({ word }) => word)));
+const subjectAsked = memoizeByObject(({ units }: Requirement) => subjectOf(units.map(({ word }) => word)));
 
 /** How similar the subjects of the resume's parts are to the requirement's subject, whatever words they use. */
 export function readSubjectFeatures(
@@ -111,7 +111,7 @@ function coverByKin(resume: ReadResume, requirement: Requirement, evidence: Evid
 type Kin = { unit: number; value: number }[];
 
 /** What is known by now of the stems that a requirement's words are related to. */
-const knownKin = remember((_requirement: Requirement) => new Map<string, Kin>());
+const knownKin = memoizeByObject((_requirement: Requirement) => new Map<string, Kin>());
 
 /** The requirement's words that a stem is related to. */
 function kinOf(requirement: Requirement, stem: string): Kin {

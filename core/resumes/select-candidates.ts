@@ -1,6 +1,6 @@
 import type { Criterion, Rubric } from "#core/analysis/rubric";
 import { type Tier, tiers, verdictLevels } from "#core/analysis/scorecard";
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import type { CandidateCardView } from "./candidate-card";
 import { fold } from "./candidate-list";
 import type { LevelFilter, ListQuery } from "./candidate-query.schema";
@@ -72,7 +72,7 @@ function isBelow(card: CandidateCardView, { criterionId, level }: LevelFilter): 
 }
 
 /** Remembered, because every keystroke searches all cards. */
-const searchTextOf = remember(({ fileName, contactInfo, extractedSkills }: CandidateCardView) =>
+const searchTextOf = memoizeByObject(({ fileName, contactInfo, extractedSkills }: CandidateCardView) =>
   fold([fileName, contactInfo.name ?? "", ...extractedSkills].join("\n")),
 );
 

@@ -43,7 +43,7 @@ export function createModelAnalyzer(ai: AiBinding, settings: ModelSettings): Ana
     version: VERSION,
     model: settings.model,
     promptVersion: PROMPT_VERSION,
-    isSteady: false,
+    isDeterministic: false,
     reads: "any",
     async analyze(input) {
       const own = await embeddedAnalyzer.analyze(input);

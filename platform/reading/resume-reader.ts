@@ -50,9 +50,9 @@ const LOST_AFTER_MS = 60_000;
  * memory. While a call waits for a model, another one may run.
  */
 export function createResumeReader(): ResumeReader {
-  const sameRubric = keepRubrics();
+  const internRubric = createRubricCache();
   const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
-  const inHand = <Result>(hooks: Hooks, work: (releaseWhile: ReleaseWhile) => Promise<Result>) =>
+  const runExclusive = <Result>(hooks: Hooks, work: (releaseWhile: ReleaseWhile) => Promise<Result>) =>
     withMemory(1, async (releaseWhile) => {
       await hooks.begun();
       return toOutcome(() => work(releaseWhile));
@@ -62,34 +62,34 @@ export function createResumeReader(): ResumeReader {
 
   return {
     extract: (body, task, hooks) =>
-      inHand(hooks, async () => extractDocument({ bytes: await takeIn(body), ...task })),
+      runExclusive(hooks, async () => extractDocument({ bytes: await readAll(body), ...task })),
     judge: ({ rubric, document, asOf, hasFallback, ...judge }, hooks) =>
-      inHand(hooks, (releaseWhile) => {
+      runExclusive(hooks, (releaseWhile) => {
         const analyzer = analyzerOf(judge, hooks, releaseWhile);
         const fallback = hasFallback ? chooseAnalyzer({ model: undefined }) : undefined;
         return analyzeResume(
           { analyzer, fallback, findPhones },
-          { rubric: sameRubric(rubric), document, asOf },
+          { rubric: internRubric(rubric), document, asOf },
         );
       }),
     extend: ({ model, isTest, rubric, ...input }, hooks) =>
-      inHand(hooks, (releaseWhile) =>
+      runExclusive(hooks, (releaseWhile) =>
         extendAnalysis(
           { analyzer: analyzerOf({ model, isTest }, hooks, releaseWhile), findPhones },
-          { rubric: sameRubric(rubric), ...input },
+          { rubric: internRubric(rubric), ...input },
         ),
       ),
-    showWord: (body, hooks) => inHand(hooks, async () => (await docxHtml(await takeIn(body))).html),
+    showWord: (body, hooks) => runExclusive(hooks, async () => (await docxHtml(await readAll(body))).html),
   };
 }
 
 const RUBRICS_KEPT = 8;
 
 /**
- * Every call brings a copy of its rubric. The judge parses each rubric object once, so copies are exchanged for the
- * first object with the same content.
+ * Every call brings its own copy of the rubric, but the judge parses each object once. Returns the first object with the
+ * same content.
  */
-function keepRubrics(): (rubric: Rubric) => Rubric {
+function createRubricCache(): (rubric: Rubric) => Rubric {
   const kept = new Map<string, Rubric>();
   return (rubric) => {
     const content = JSON.stringify(rubric);
@@ -102,7 +102,7 @@ function keepRubrics(): (rubric: Rubric) => Rubric {
   };
 }
 
-const takeIn = async (body: ReadableStream) => new Uint8Array(await new Response(body).arrayBuffer());
+const readAll = async (body: ReadableStream) => new Uint8Array(await new Response(body).arrayBuffer());
 
 /** The caller's model. A call that waits for it lets other calls run. */
 function modelBehind({ runModel, begun }: Hooks, releaseWhile: ReleaseWhile): AiBinding | undefined {

@@ -151,7 +151,8 @@ const FIELDS =
   "email password token code planId name jobDescription keyRequirements keySkills fileCount tier reason note noteAt baseVersion criteria isActive username jwtToken partnerName type url events title company description maxUses".split(
     " ",
   );
-const withAll = (value: unknown) => JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, value])));
+const propagateScores = (value: unknown) =>
+  JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, value])));
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 const BODIES = {
@@ -167,15 +168,15 @@ const BODIES = {
   "10,000 objects": `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`,
   "the same key twice": '{"email":"a@example.com","email":[],"name":"a","name":null}',
   "a prototype": '{"__proto__":{"isAdmin":true,"email":"a@example.com"},"constructor":{"prototype":{}}}',
-  "NUL everywhere": withAll("\0"),
-  "half letters everywhere": withAll("\ud800"),
-  "numbers everywhere": withAll(-1),
-  "huge numbers everywhere": withAll(1e308),
-  "true everywhere": withAll(true),
-  "null everywhere": withAll(null),
-  "arrays everywhere": withAll([null]),
-  "operators everywhere": withAll({ $ne: 1 }),
-  "20 kB everywhere": withAll("x".repeat(20_000)),
+  "NUL everywhere": propagateScores("\0"),
+  "half letters everywhere": propagateScores("\ud800"),
+  "numbers everywhere": propagateScores(-1),
+  "huge numbers everywhere": propagateScores(1e308),
+  "true everywhere": propagateScores(true),
+  "null everywhere": propagateScores(null),
+  "arrays everywhere": propagateScores([null]),
+  "operators everywhere": propagateScores({ $ne: 1 }),
+  "20 kB everywhere": propagateScores("x".repeat(20_000)),
 };
 
 test("JSON of every kind", async () => {

@@ -1,4 +1,4 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import { stem } from "../../analysis/language/stem";
 import { isStopWord } from "../../analysis/language/stop-words";
 import { tokenize } from "../../analysis/language/tokens";
@@ -83,7 +83,7 @@ export function findCopiedLines(
 type Requirement = { kind: Criterion["kind"]; skills: string[]; words: Set<string> };
 
 /** The job's words, which are the same for all of its resumes. */
-const readJob = remember(({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">) => {
+const readJob = memoizeByObject(({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">) => {
   const requirements: Requirement[] = criteria
     .filter(({ kind, minYears }) => kind !== "experience" || minYears === undefined)
     .map(({ kind, text, skills }) => ({ kind, skills, words: contentWords(text) }));

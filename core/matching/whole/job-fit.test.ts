@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readResume } from "../read-resume";
-import { readJobFit, USUAL_FIT } from "./job-fit";
+import { CONSERVATIVE_FIT, readJobFit } from "./job-fit";
 import { openWhole } from "./whole-context";
 
 const criterion = (text: string, overall?: true) => ({
@@ -40,10 +40,12 @@ test("without dated work or a title held, these parts are zero", () => {
 
 test("a job without a title says nothing about titles", () => {
   const unnamed = { ...rubric, criteria: rubric.criteria.slice(1) };
-  expect(fitFor(unnamed, ["Registrar, Glass Museum, Jan 2015 - Dec 2024"]).title).toBe(USUAL_FIT.title);
+  expect(fitFor(unnamed, ["Registrar, Glass Museum, Jan 2015 - Dec 2024"]).title).toBe(
+    CONSERVATIVE_FIT.title,
+  );
 });
 
 test("a job of one requirement says nothing about nearness", () => {
   const job = { ...rubric, criteria: rubric.criteria.slice(0, 2) };
-  expect(fitFor(job, ["Registrar, Glass Museum, Jan 2015 - Dec 2024"])).toBe(USUAL_FIT);
+  expect(fitFor(job, ["Registrar, Glass Museum, Jan 2015 - Dec 2024"])).toBe(CONSERVATIVE_FIT);
 });

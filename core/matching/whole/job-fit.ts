@@ -17,18 +17,19 @@ export type JobFit = {
 };
 
 /** Below the mean of the labeled resumes (0.20, 0.17, 0.27), for a requirement without its job: better too careful. */
-export const USUAL_FIT: JobFit = { words: 0.16, work: 0.14, title: 0.1 };
+export const CONSERVATIVE_FIT: JobFit = { words: 0.16, work: 0.14, title: 0.1 };
 
 /** With fewer requirements, being near to the job would only say once more that they are met. */
 const MIN_REQUIREMENTS = 4;
 
 export function readJobFit({ resume, similarity, rubric }: WholeContext): JobFit {
-  if (rubric.criteria.filter(({ overall }) => !overall).length < MIN_REQUIREMENTS) return USUAL_FIT;
+  if (rubric.criteria.filter(({ overall }) => !overall).length < MIN_REQUIREMENTS) return CONSERVATIVE_FIT;
   const name = rubric.criteria.find(({ overall, text }) => overall && text !== WHOLE_TEXT)?.text;
   return {
     words: similarity.cosine,
     work: Math.max(0, ...similarity.roles),
-    title: name === undefined ? USUAL_FIT.title : Math.max(0, ...titlesOf(resume).map(matchTitles(name))),
+    title:
+      name === undefined ? CONSERVATIVE_FIT.title : Math.max(0, ...titlesOf(resume).map(matchTitles(name))),
   };
 }
 

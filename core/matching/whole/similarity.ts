@@ -1,4 +1,4 @@
-import { remember } from "#core/remember";
+import { memoizeByObject } from "#core/memoize";
 import { listTellingSentences } from "../../analysis/job-text/telling-sentences";
 import { stem } from "../../analysis/language/stem";
 import { isAskingWord } from "../../analysis/language/stop-words";
@@ -82,7 +82,7 @@ const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
  * The job's words: its requirements, the informative sentences of its text, and once more the subject of its titles.
  * They are the same for all of its resumes.
  */
-const readWanted = remember((rubric: Pick<Rubric, "criteria" | "jobText">): Wanted => {
+const readWanted = memoizeByObject((rubric: Pick<Rubric, "criteria" | "jobText">): Wanted => {
   const asked = rubric.criteria.filter(({ text }) => text !== WHOLE_TEXT);
   const requirements = asked.map(({ text }) => text);
   const counts: Counts = new Map();

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { judgeLicence } from "./judge-licence";
-import { openMatcher } from "./match-words";
+import { judgeLicense } from "./judge-license";
+import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
 const AS_OF = new Date("2026-11-20T12:00:00Z");
 const judge = (...asked: Parameters<typeof rule>) => rule(...asked).level;
 const rule = (requirement: string, certificates: string, heading = "Certifications") =>
-  judgeLicence(
+  judgeLicense(
     readResume(
       `Robin Example\n\nExperience\nClerk, Northwind, 01/2019 - 02/2024\n- Kept files\n\n${heading}\n${certificates}\n`,
       AS_OF,
     ),
-    openMatcher(parseRequirement(requirement)),
+    createMatcher(parseRequirement(requirement)),
   );
 
 test("a certificate that is named but not held says why", () => {

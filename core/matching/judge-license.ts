@@ -1,7 +1,7 @@
 import { patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
-import patterns from "./judge-licence.patterns.json";
+import patterns from "./judge-license.patterns.json";
 import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
@@ -90,7 +90,7 @@ const isRow = ({ zone, text }: ReadLine) =>
   zone !== "certificates" && zone !== "education" && (text.match(/[,|•;]/g)?.length ?? 0) >= 4;
 
 /** Judges a license or certificate: it must be named, held, valid and the candidate's own. */
-export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
+export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
   const alternatives = [
     ...requirement.groups.flatMap(({ any, parts }) => (any ? parts : [])),

@@ -1,16 +1,16 @@
-import { remember } from "#core/remember";
-import { type Matcher, openMatcher } from "./match-words";
+import { memoizeByObject } from "#core/memoize";
+import { createMatcher, type Matcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** Kinds that are judged by different rules. */
-const RULED = new Set<RequirementKind>(["degree", "licence", "years"]);
+const RULED = new Set<RequirementKind>(["degree", "license", "years"]);
 
 /**
  * The alternatives of a requirement if they are of different kinds and must be judged separately: "an MBA or a CPA
  * license", "a degree in accounting or five years of bookkeeping". Otherwise empty.
  */
-export const splitAlternatives = remember<Matcher, Matcher[]>(split);
+export const splitAlternatives = memoizeByObject<Matcher, Matcher[]>(split);
 
 /** An alternative that starts with an action: "coached other teachers, led a department or developed a curriculum". */
 const DOING =
@@ -31,15 +31,15 @@ function split({ requirement }: Matcher): Matcher[] {
   if (!/\sor\s/iu.test(text) || !(RULED.has(kind) || kind === "leadership")) return [];
   const routes = text.split(OR_A);
   if (kind === "degree" && routes.length > 1 && routes.slice(1).every(isOtherRoute))
-    return parse(routes).map(openMatcher);
+    return parse(routes).map(createMatcher);
   for (const apart of [parse(routes), parse(text.split(OR_ELSE))])
-    if (areRuled(apart)) return apart.map(openMatcher);
+    if (areRuled(apart)) return apart.map(createMatcher);
   const written = text.split(OR);
   const parts = parse(written);
   // "At the middle or high school level" asks for no diploma.
   if (parts.some(({ kind: own, text: part }) => own === "degree" && !NAMES_DEGREE.test(part))) return [];
   const isListOfActions = written.every((part) => DOING.test(part));
-  return areRuled(parts) || (isListOfActions && areOfSeveralKinds(parts)) ? parts.map(openMatcher) : [];
+  return areRuled(parts) || (isListOfActions && areOfSeveralKinds(parts)) ? parts.map(createMatcher) : [];
 }
 
 const parse = (parts: string[]) => parts.map((part) => parseRequirement(part));

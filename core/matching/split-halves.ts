@@ -1,5 +1,5 @@
-import { remember } from "#core/remember";
-import { type Matcher, nameOf, openMatcher } from "./match-words";
+import { memoizeByObject } from "#core/memoize";
+import { createMatcher, type Matcher, nameOf } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 
 const MODELED = new Set(["skill", "duty"]);
@@ -10,7 +10,7 @@ const OPENING =
  * The two halves of "sales tax returns and payroll", each of which makes sense alone. Empty if the requirement does not
  * split like that: "planning" of "planning and coordination of events" does not.
  */
-export const splitHalves = remember<Matcher, [Matcher, Matcher] | []>(split);
+export const splitHalves = memoizeByObject<Matcher, [Matcher, Matcher] | []>(split);
 
 function split({ requirement: { text, kind } }: Matcher): [Matcher, Matcher] | [] {
   if (!MODELED.has(kind) || /,|\/|\(|\bor\b/.test(text)) return [];
@@ -19,5 +19,5 @@ function split({ requirement: { text, kind } }: Matcher): [Matcher, Matcher] | [
   const halves = [parseRequirement(left), parseRequirement(right)] as const;
   const saysAll = (half: (typeof halves)[number]) =>
     MODELED.has(half.kind) && (half.units.length >= 2 || nameOf(half) !== undefined);
-  return halves.every(saysAll) ? [openMatcher(halves[0]), openMatcher(halves[1])] : [];
+  return halves.every(saysAll) ? [createMatcher(halves[0]), createMatcher(halves[1])] : [];
 }
