@@ -107,7 +107,7 @@ function describeMissing(requirement: Requirement, { lines }: Evidence): string 
 function cutWhole(text: string, start: number, end: number): string {
   const words = text.slice(start, end);
   const isCut = words.includes(")") && !words.includes("(");
-  return isCut ? `${/\S*$/.exec(text.slice(0, start))?.[0] ?? ""}${words}` : words;
+  return isCut ? `${/(?<!\S)\S+$/.exec(text.slice(0, start))?.[0] ?? ""}${words}` : words;
 }
 
 const years = (count: number) => {
