@@ -9,7 +9,10 @@ const isDemo = z.boolean().optional();
 
 const shared = { version: z.literal(1), requestId };
 
-/** The messages from the web Worker to the queue consumer. They carry ids, and which tier to export; the database is the source of truth. */
+/**
+ * The messages from the web Worker to the queue consumer. They carry ids, and which tier to export; the database is the
+ * source of truth.
+ */
 export const jobSchema = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("process-resume"), resumeId: z.string(), isDemo }),
   z.object({ ...shared, type: z.literal("extend-analysis"), resumeId: z.string() }),

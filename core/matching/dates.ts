@@ -217,8 +217,9 @@ function monthBefore(to: DatePoint, text: string): DatePoint | undefined {
 }
 
 /**
- * The end month. "2015 - 2017" is two years, not three: a bare year means its start, but June if both years are
- * equal or it follows a month. */
+ * The end month. "2015 - 2017" is two years, not three: a bare year means its start, but June if both years are equal or
+ * it follows a month.
+ */
 function closeMonth(from: DatePoint, to: DatePoint): number {
   if (!to.coarse) return to.month;
   if (from.coarse) return from.month === to.month ? to.month + 5 : to.month - 1;

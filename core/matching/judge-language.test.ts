@@ -14,6 +14,9 @@ test.each([
   ["Fluent Spanish", "Interests\nSpanish food", 0],
   ["Bilingual English/Spanish", "Languages\nArabic (fluent), English (fluent)", 0],
   ["Bilingual English/Spanish", "Languages\nSpanish (fluent), English (fluent)", 3],
+  ["Bilingual English/Spanish", "Summary\nBilingual (Arabic)", 0],
+  ["Bilingual", "Languages\nSpanish (fluent), English (fluent)", 3],
+  ["Bilingual", "Languages\nEnglish (fluent)", 0],
   ["French with English, or English with French", "Languages\nEnglish (fluent)", 2],
   ["French with English, or Greek with English", "Languages\nEnglish (fluent), Greek (fluent)", 3],
 ])("%s: %j is at level %i", (requirement, text, level) => {

@@ -33,13 +33,17 @@ function allOf(each: Ruling[]): Ruling {
 
 /** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
-  const names = requirement.names.filter((name) => findTerm(name)?.kind === "language");
+  // The vocabulary has "Bilingual" among the languages.
+  const names = requirement.names.filter(
+    (name) => findTerm(name)?.kind === "language" && name !== "Bilingual",
+  );
   const { text } = requirement;
-  const besideEnglish = names.filter((name) => name !== "English");
+  const others = names.filter((name) => name !== "English");
   // "Bilingual English/Spanish" asks for Spanish, not for any other language.
-  const asked = /\bbilingual\b/i.test(text) && besideEnglish.length > 0 ? besideEnglish : names;
+  const isSaid = /\bbilingual\b/i.test(text) && others.length > 0;
+  const asked = isSaid ? others : names;
   const anyOther =
-    asked === names && /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(text);
+    !isSaid && /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(text);
   const pairs = pairsOf(text, names);
   if (pairs)
     return pairs.map((pair) => allOf(pair.map((name) => judge((found) => found === name)))).reduce(better);

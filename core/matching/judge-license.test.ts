@@ -5,8 +5,7 @@ import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
 const AS_OF = new Date("2026-11-20T12:00:00Z");
-const judge = (...asked: Parameters<typeof rule>) => rule(...asked).level;
-const rule = (requirement: string, certificates: string, heading = "Certifications") =>
+const judge = (requirement: string, certificates: string, heading = "Certifications") =>
   judgeLicense(
     readResume(
       `Robin Example\n\nExperience\nClerk, Northwind, 01/2019 - 02/2024\n- Kept files\n\n${heading}\n${certificates}\n`,
@@ -14,13 +13,14 @@ const rule = (requirement: string, certificates: string, heading = "Certificatio
     ),
     createMatcher(parseRequirement(requirement)),
   );
+const levelOf = (...asked: Parameters<typeof judge>) => judge(...asked).level;
 
 test("a certificate that is named but not held says why", () => {
-  expect(rule("PHR certification", "Studying for the PHR exam")).toMatchObject({
+  expect(judge("PHR certification", "Studying for the PHR exam")).toMatchObject({
     level: 0,
     note: "It is planned or studied for, not held.",
   });
-  expect(rule("CPA", "")).toMatchObject({ level: 0, note: "No line was found that shows this." });
+  expect(judge("CPA", "")).toMatchObject({ level: 0, note: "No line was found that shows this." });
 });
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
   ["CCNA or Network+", "Diploma in computer hardware and networking", 0],
   ["CCNA or Network+", "CCNA certification class", 1],
 ])("%s: %s is at level %i", (requirement, certificates, level) => {
-  expect(judge(requirement, certificates)).toBe(level);
+  expect(levelOf(requirement, certificates)).toBe(level);
 });
 
 test("a case of a certificate is one, wherever it stands", () => {
   const line = "AWS Certified Solutions Architect - Associate, 2024";
-  expect(judge("AWS certification", line, "Education")).toBe(3);
+  expect(levelOf("AWS certification", line, "Education")).toBe(3);
 });
 
 test("a certificate among other things counts when it is said to be held", () => {
   expect(
-    judge(
+    levelOf(
       "Valid forklift certificate",
       "Forklift operator certificate since 2015, recertified, last in March",
       "Other",
@@ -55,10 +55,10 @@ test("a certificate among other things counts when it is said to be held", () =>
 
 test("the certificate is spoken of beside the words, not at the other end of a long line", () => {
   const line = `Certificate in Frontline Management, ${"Adult Learning, ".repeat(6)}Social Work Policy papers`;
-  expect(judge("Social work license", line, "Education")).toBe(0);
+  expect(levelOf("Social work license", line, "Education")).toBe(0);
 });
 
 test("a teacher's certificates name subjects and grades", () => {
-  expect(judge("Current state teaching license", "Certified English 6-12")).toBe(3);
-  expect(judge("Current state teaching license", "Certified scuba diver")).toBe(0);
+  expect(levelOf("Current state teaching license", "Certified English 6-12")).toBe(3);
+  expect(levelOf("Current state teaching license", "Certified scuba diver")).toBe(0);
 });

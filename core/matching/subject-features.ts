@@ -88,39 +88,34 @@ function bestLine({ lines }: Evidence): LineEvidence | undefined {
   return best;
 }
 
+/** The requirement's words that a stem is related to. */
+type Kin = { unit: number; value: number }[];
+
 /** The coverage of the two best duties if a related word counts by how closely it is related. */
-function coverByKin(resume: ReadResume, requirement: Requirement, evidence: Evidence): number[] {
-  const { units } = requirement;
+function coverByKin(resume: ReadResume, { units }: Requirement, evidence: Evidence): number[] {
   const hits = new Map(evidence.lines.map(({ line, hit }) => [line, hit]));
   const denied = new Set(evidence.denied.map(({ line }) => line));
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  const known = new Map<string, Kin>();
+  const kinOf = (stem: string): Kin => {
+    const before = known.get(stem);
+    if (before) return before;
+    const found = units
+      .map(({ word }, unit) => ({ unit, value: kinship(word.stem, stem) }))
+      .filter(({ value }) => value > 0);
+    known.set(stem, found);
+    return found;
+  };
   let [first, second] = [0, 0];
   for (const { line, stems } of subjectsOf(resume).duties) {
     if (denied.has(line)) continue;
     const met = Float32Array.from(units, (_unit, u) => hits.get(line)?.meaning[u] ?? 0);
     for (const stem of stems)
-      for (const { unit, value } of kinOf(requirement, stem)) if (value > (met[unit] ?? 0)) met[unit] = value;
+      for (const { unit, value } of kinOf(stem)) if (value > (met[unit] ?? 0)) met[unit] = value;
     const covered =
       total > 0 ? units.reduce((sum, { weight }, u) => sum + weight * (met[u] ?? 0), 0) / total : 0;
     if (covered > first) [first, second] = [covered, first];
     else if (covered > second) second = covered;
   }
   return [first, second];
-}
-
-type Kin = { unit: number; value: number }[];
-
-/** What is known by now of the stems that a requirement's words are related to. */
-const knownKin = memoizeByObject((_requirement: Requirement) => new Map<string, Kin>());
-
-/** The requirement's words that a stem is related to. */
-function kinOf(requirement: Requirement, stem: string): Kin {
-  const kin = knownKin(requirement);
-  const known = kin.get(stem);
-  if (known) return known;
-  const found = requirement.units
-    .map(({ word }, unit) => ({ unit, value: kinship(word.stem, stem) }))
-    .filter(({ value }) => value > 0);
-  kin.set(stem, found);
-  return found;
 }

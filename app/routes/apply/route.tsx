@@ -50,7 +50,12 @@ export default function Apply() {
         <h1 className="mt-1 break-words text-2xl">{name}</h1>
       </header>
       <ApplyNotice />
-      <ApplyForm address={`/apply?key=${key}`} {...{ siteKey, isHumanOnly, problem }} />
+      <ApplyForm
+        address={`/apply?key=${key}`}
+        siteKey={siteKey}
+        isHumanOnly={isHumanOnly}
+        problem={problem}
+      />
     </LinkPage>
   );
 }

@@ -100,9 +100,10 @@ const withoutFirmness = (item: string) =>
 
 /** "Bilingual English/Spanish": English is a given, so only the other language is required. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
-  const languages = terms.filter(({ term }) => term.kind === "language");
-  if (languages.length < 2 || !/\bbilingual\b/i.test(item)) return terms;
-  return terms.filter(({ term }) => term.name !== "English");
+  if (!/\bbilingual\b/i.test(item)) return terms;
+  const isGiven = ({ term }: TermMatch) => term.name === "English" || term.name === "Bilingual";
+  const namesOther = terms.some((match) => match.term.kind === "language" && !isGiven(match));
+  return namesOther ? terms.filter((match) => !isGiven(match)) : terms;
 }
 
 /** "Electronic charting" does not ask for electronics: the adjective describes the next name. */
