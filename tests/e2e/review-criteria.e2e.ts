@@ -88,6 +88,8 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   await page.keyboard.type("Young and dynamic");
   await confirm(page).click();
   await page.getByText("Age, and what stands in for it, is a protected trait").waitFor();
+  const faulty = page.locator("ol textarea").nth(5);
+  await expect.poll(() => faulty.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(new URL(page.url()).pathname).toBe("/dashboard/create-tournament");
   await page.getByRole("button", { name: "Remove criterion 6" }).click();
   await page.getByRole("button", { name: "Add “Fluent English”" }).click();

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Criterion } from "#core/analysis/rubric";
 import { type CriterionEdit, criteriaEditSchema } from "#core/rubrics/change-rubric.schema";
 import { findProblems, limitWhole, toEdit } from "#core/rubrics/edit-criteria";
@@ -54,10 +55,14 @@ export function useCriteria(initial: CriterionEdit[], known: Criterion[]) {
         rest.map((item) => item.key),
       );
     },
-    /** Returns the edits, or undefined if there are errors, which are then shown in the form. */
-    check: () => {
-      setIsChecked(true);
-      return findErrors(known, edits).size > 0 ? undefined : edits;
+    /**
+     * Returns the edits, or undefined if there are errors, which are then shown in `form`, with the focus on the first.
+     */
+    check: (form: HTMLElement | null) => {
+      flushSync(() => setIsChecked(true));
+      if (findErrors(known, edits).size === 0) return edits;
+      form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      return undefined;
     },
   };
 }

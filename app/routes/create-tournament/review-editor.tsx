@@ -1,4 +1,4 @@
-import { type MutableRefObject, useEffect } from "react";
+import { type MutableRefObject, useEffect, useRef } from "react";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { quoteSource } from "#app/components/rubric/criterion-source.ts";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
@@ -22,8 +22,9 @@ export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps)
   const asked = new Set(criteria.edits.map(({ text }) => text));
   const refused = (rubric.refused ?? []).filter(({ rewording }) => !rewording || !asked.has(rewording));
   const json = JSON.stringify(criteria.edits);
+  const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    check.current = () => criteria.check() !== undefined;
+    check.current = () => criteria.check(fields.current) !== undefined;
     return () => {
       check.current = () => true;
     };
@@ -31,7 +32,7 @@ export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON is what changes
   useEffect(() => onChange({ ...review, edits: criteria.edits }), [json]);
   return (
-    <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-5">
+    <fieldset ref={fields} disabled={isLocked} className="flex min-w-0 flex-col gap-5">
       <CriteriaEditor
         criteria={criteria}
         known={rubric.criteria}

@@ -131,9 +131,8 @@ function RubricForm({
       className="flex flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        const edits = criteria.check();
+        const edits = criteria.check(event.currentTarget);
         if (edits) submit(edits);
-        else event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
       }}
     >
       <div className="flex flex-1 flex-col gap-4 px-6 py-5">
