@@ -4,9 +4,12 @@ import patterns from "./phones.patterns.json";
 
 type FoundPhone = { number: string; start: number; end: number };
 
-/** Seven to fifteen digits with the usual punctuation in between. Nothing else is passed to the library. */
+/**
+ * Seven to fifteen digits with the usual punctuation in between, or a whole North American number, which other numbers may
+ * follow: "(202) 555-0143 40 hours per week". Nothing else is passed to the library.
+ */
 const CANDIDATE =
-  /(?<![\d\p{L}.,/-])(?:\+|00|\(\+?)?\d(?:[ \t\u00a0().\u2010-\u2015/-]{0,3}\d){6,14}(?!\d)/gu;
+  /(?<![\d\p{L}.,/-])(?:(?:\+?1[-. ])?\(\d{3}\) ?\d{3}[-.]\d{4}|(?:\+|00|\(\+?)?\d(?:[ \t\u00a0().\u2010-\u2015/-]{0,3}\d){6,14})(?!\d)/gu;
 /** Five times the most found in any of about 1,400 resumes. */
 const MAX_CANDIDATES = 150;
 const DATES =
