@@ -14,8 +14,8 @@ const RANK = { strong: 0, partial: 1, weak: 2, none: 3 };
 /** Words that by themselves name a topic rather than a skill: whoever ate at restaurants has not managed one. */
 const TOPICS = new Set(topicWords);
 
-/** Where a resume names a skill. */
-type Naming = {
+/** Where and how a resume mentions a skill. */
+type Mentions = {
   lines: number;
   /** In a list of skills or the like. */
   isListed: boolean;
@@ -27,16 +27,16 @@ type Naming = {
   isPhrase: boolean;
 };
 
-const UNNAMED: Naming = { lines: 0, isListed: false, isTitle: false, isNamed: false, isPhrase: false };
+const NO_MENTIONS: Mentions = { lines: 0, isListed: false, isTitle: false, isNamed: false, isPhrase: false };
 const keysOf = (name: string) => tokenize(name).map(({ key }) => key);
 
-/** The resume's skills: first those the job asks for, best shown first, then the others, surest first. */
+/** The resume's skills: first those the job asks for, best shown first, then the others, most certain first. */
 export function listSkills(
   resume: ReadResume,
   lineKinds: LineKind[],
   { criteria, verdicts }: { criteria: Criterion[]; verdicts: Verdict[] },
 ): string[] {
-  const named = new Map<string, Naming>();
+  const named = new Map<string, Mentions>();
   const topics = new Set<string>();
   resume.lines.forEach((line, at) => {
     const kind = lineKinds[at] ?? "claim";
@@ -49,32 +49,32 @@ export function listSkills(
     .sort((a, b) => RANK[a.level] - RANK[b.level] || b.criterion.weight - a.criterion.weight)
     .flatMap(({ criterion }) => criterion.skills.filter((skill) => named.has(skill) || topics.has(skill)));
   const others = [...named]
-    .filter(([name, naming]) => {
+    .filter(([name, mentions]) => {
       const term = findTerm(name);
-      return term?.kind !== "soft" && !isInPassing(naming, groups.get(term?.group) === 1);
+      return term?.kind !== "soft" && !isInPassing(mentions, groups.get(term?.group) === 1);
     })
-    .sort(([a, ofA], [b, ofB]) => sureness(ofB) - sureness(ofA) || (a < b ? -1 : 1))
+    .sort(([a, ofA], [b, ofB]) => certainty(ofB) - certainty(ofA) || (a < b ? -1 : 1))
     .map(([name]) => name);
   return [...new Set([...asked, ...others])].slice(0, MAX_SKILLS);
 }
 
 /** Adds what a line names to `named`, and topics to `topics`. */
-function readLine(line: ReadLine, kind: LineKind, named: Map<string, Naming>, topics: Set<string>): void {
+function readLine(line: ReadLine, kind: LineKind, named: Map<string, Mentions>, topics: Set<string>): void {
   const isList = kind === "list" || kind === "work-list";
   const found = new Set<string>();
   for (const { name, words, isTopic } of namesOn(line)) {
     if (isTopic) topics.add(name);
     if (isTopic || (!isList && !line.isHeader && isOfOthers(line, kind, words))) continue;
-    const naming = named.get(name) ?? UNNAMED;
+    const mentions = named.get(name) ?? NO_MENTIONS;
     const keys = keysOf(name);
     const isOfName = words.every(({ key }) => keys.includes(key));
     const isCapital = /^\p{Lu}/u.test(line.text.slice((words[0]?.start ?? line.from) - line.from));
     named.set(name, {
-      lines: naming.lines + (found.has(name) ? 0 : 1),
-      isListed: naming.isListed || (isList && !line.isHeader),
-      isTitle: naming.isTitle || line.isHeader,
-      isNamed: naming.isNamed || (isOfName && (words.length > 1 || keys.length === 1)),
-      isPhrase: naming.isPhrase || words.length > 1 || (isOfName && isCapital),
+      lines: mentions.lines + (found.has(name) ? 0 : 1),
+      isListed: mentions.isListed || (isList && !line.isHeader),
+      isTitle: mentions.isTitle || line.isHeader,
+      isNamed: mentions.isNamed || (isOfName && (words.length > 1 || keys.length === 1)),
+      isPhrase: mentions.isPhrase || words.length > 1 || (isOfName && isCapital),
     });
     found.add(name);
   }
@@ -118,10 +118,10 @@ function isOfOthers(line: ReadLine, kind: LineKind, words: Word[]): boolean {
  * One line of prose that uses another word for it proves no skill, unless it is a phrase and the resume has more of the
  * kind. Readers found 31 of 100 such skills untrue of the person, of all others 7.
  */
-const isInPassing = ({ lines, isListed, isTitle, isNamed, isPhrase }: Naming, isAlone: boolean) =>
+const isInPassing = ({ lines, isListed, isTitle, isNamed, isPhrase }: Mentions, isAlone: boolean) =>
   lines === 1 && !isListed && !isTitle && !isNamed && (!isPhrase || isAlone);
 
-const sureness = ({ lines, isListed, isTitle, isNamed, isPhrase }: Naming) =>
+const certainty = ({ lines, isListed, isTitle, isNamed, isPhrase }: Mentions) =>
   Math.min(lines, 4) + (isListed ? 1 : 0) + (isTitle ? 1 : 0) + (isNamed ? 1 : 0) + (isPhrase ? 0.5 : 0);
 
 function countBy<Key>(keys: Key[]): Map<Key, number> {
