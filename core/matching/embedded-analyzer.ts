@@ -12,7 +12,7 @@ import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.14.0";
+const VERSION = "4.15.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyzer: Analyzer = {
@@ -31,10 +31,12 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const whole = openWhole(resume, rubric);
   const own = withoutCopies(whole);
   const fit = readJobFit(whole);
-  const verdicts = criteria.map((criterion) =>
-    criterion.overall
-      ? judgeWhole(whole, criterion)
-      : weighPlace(whole, criterion, judgeCriterion(own, criterion, fit)),
+  const verdicts = weighClaims(
+    criteria.map((criterion) =>
+      criterion.overall
+        ? judgeWhole(whole, criterion)
+        : weighPlace(whole, criterion, judgeCriterion(own, criterion, fit)),
+    ),
   );
   return {
     verdicts,
@@ -65,4 +67,22 @@ function weighPlace(whole: WholeContext, { kind }: Criterion, verdict: Verdict):
   if (!evidence || FACTS.has(kind)) return verdict;
   const line = whole.resume.lines.find(({ from, end }) => from <= evidence.start && evidence.start < end);
   return line && line.role >= 0 ? { ...verdict, inField: nearnessOf(whole, line.role) } : verdict;
+}
+
+const FEW = 3;
+const MANY_CLAIMS = "Most of what the resume says for this job stands outside dated work, so it counts less.";
+
+/**
+ * If most criteria are only mentioned outside of dated work, each mention counts as little as one can: of 970 labeled
+ * resumes five are like that, and everyone who writes a claim for each requirement.
+ */
+function weighClaims(verdicts: Verdict[]): Verdict[] {
+  const isClaim = ({ level, evidence, inField, parts }: Verdict) =>
+    level === "weak" && evidence !== null && inField === undefined && !parts;
+  const claims = verdicts.filter(isClaim).length;
+  const all = verdicts.filter(({ parts }) => !parts).length;
+  if (claims < FEW || claims <= all / 2) return verdicts;
+  return verdicts.map((verdict) =>
+    isClaim(verdict) ? { ...verdict, depth: 0, note: `${verdict.note} ${MANY_CLAIMS}` } : verdict,
+  );
 }

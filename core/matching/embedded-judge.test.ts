@@ -91,6 +91,13 @@ test("work without dates that can be read is work, and the note says so", async 
   expect(verdict?.note).toContain("without dates");
 });
 
+test("beside dated jobs, a job without dates is a claim", async () => {
+  const invented = ["Roofer, Birch & Sons", "- Roofed barns with slate for three farms", "- Roofed a church"];
+  const dated = ["Clerk, Alder & Co", "Jan 2019 - Present", "- Kept files"];
+  const verdict = await judgeText("Roofing", ["Ira Tell", "Experience", ...invented, ...dated].join("\n"));
+  expect(verdict).toMatchObject({ level: "weak", sure: false });
+});
+
 test("a license is held where its title stands among the licenses", async () => {
   const nurse = ["Ira Tell", "Licensure", "Registered Nurse, State of Ohio"].join("\n");
   expect((await judgeText("RN license", nurse))?.level).toBe("strong");
@@ -105,7 +112,13 @@ test("what work shows is quoted from the work, also where only a list under a jo
   expect(await judgeText("Terraform", [...listed, ...job].join("\n"))).toMatchObject({
     evidence: { quote: "Docker, Terraform, Ansible, Vault" },
     note: "Named in a list under a dated job.",
+    level: "partial",
   });
+});
+
+test("who holds the title of a skill has some of it", async () => {
+  const verdict = await judge("Bartending", ["Waiter / Bartender, Corner Bar", "May 2014 - June 2018"]);
+  expect(verdict).toMatchObject({ level: "partial", sure: false });
 });
 
 test("the common words of a known name show it only where they stand together", async () => {

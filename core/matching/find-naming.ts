@@ -7,7 +7,7 @@ import type { ReadLine, ReadResume } from "./types";
 /** Coverage by the same words. */
 export const SAME_WORDS = 0.98;
 /** Coverage by the same words, by an alias, or by an action that hardly ever means anything else. */
-const WHOLE = 0.89;
+export const WHOLE = 0.89;
 
 /** By a proper name ("TypeScript"), or in another way ("forecasting"). */
 type Naming = "proper" | "other";

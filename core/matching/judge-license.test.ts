@@ -23,6 +23,11 @@ test("a certificate that is named but not held says why", () => {
   expect(judge("CPA", "")).toMatchObject({ level: 0, note: "No line was found that shows this." });
 });
 
+test("a class is held as surely as the license it belongs to", () => {
+  const held = judge("CDL Class A", "Commercial Driver's License, Class A, valid to 2029");
+  expect(held).toMatchObject({ level: 3, sure: true });
+});
+
 test.each([
   ["CDL Class A", "Commercial Driver's License, Class A, valid to 2029", 3],
   ["CDL Class A", "Commercial Driver's License, Class B, valid to 2029", 2],

@@ -7,6 +7,7 @@ import type { Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
+const LOWER = "A neighboring or lower one is held.";
 const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
 const STUDYING = patternOf(patterns.studying);
@@ -156,10 +157,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       best = { level: 3, sure: false, line: index, note: "Certified in a subject or for grades." };
     const rung = holdsRung(requirement.text, line);
     if (rung !== undefined) {
-      const level = rung ? 3 : 2;
-      const note = rung ? "Named as held." : "A neighboring or lower one is held.";
       const said = rule(line, index, 1, { words: hit?.words ?? [0], isName: true });
-      const held = said.level < 3 ? said : { level, sure: false, line: index, note };
+      const held = said.level < 3 || rung ? said : { ...said, level: 2, sure: false, note: LOWER };
       if (best.line === index) best = held;
       else take(held);
     }
@@ -188,8 +187,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const isWork = line.role >= 0 && !line.isHeader;
     if (isWork && !(isName ? HOLDS : HOLDS_IN_DUTY).test(text))
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
-    if (share < 0.99)
-      return { level: 2, sure: false, line: index, note: "A neighboring or lower one is held." };
+    if (share < 0.99) return { level: 2, sure: false, line: index, note: LOWER };
     if (EXPIRED.test(text))
       return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
     const isCourse = COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""));

@@ -25,14 +25,31 @@ const gardener = [
 ];
 
 /** The levels of the advert's requirements. */
-async function levelsOf(lines: string[]): Promise<string[]> {
+const levelsOf = async (lines: string[]) => (await verdictsOn(lines)).map(({ level }) => level);
+
+async function verdictsOn(lines: string[]) {
   const rubric = await buildRubric(advert);
   const criteria = rubric.criteria.filter(({ overall }) => !overall);
   const text = lines.join("\n");
   const asOf = new Date("2026-01-01");
   const { verdicts } = await embeddedAnalyzer.analyze({ rubric, criteria, text, asOf });
-  return verdicts.map(({ level }) => level);
+  return verdicts;
 }
+
+test("a claim for each requirement counts as little as a mention can; a few claims count what mentions do", async () => {
+  const claims = [
+    "Prepared the payroll of ninety drivers, monthly, and more",
+    "Reconciled the accounts of suppliers with their purchase orders",
+    "Registered permits of transport with the authority of the port",
+    "Coordinated shifts at night at the docks for loading",
+  ];
+  const all = await verdictsOn([...gardener, "", "SUMMARY", ...claims]);
+  const mentions = all.filter(({ level }) => level === "weak");
+  expect(mentions.length).toBeGreaterThan(claims.length / 2);
+  expect(mentions).toMatchObject(mentions.map(() => ({ depth: 0 })));
+  const [, one] = await verdictsOn([...gardener, "", "SUMMARY", ...claims.slice(1, 2)]);
+  expect(one?.depth).not.toBe(0);
+});
 
 describe("outside a dated job", () => {
   const none = requirements.map(() => "none");
