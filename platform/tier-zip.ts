@@ -1,10 +1,11 @@
 import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
 import { correctExtension } from "#core/documents/file-names";
-import { type MatrixOf, matrixRows } from "#core/exports/candidate-matrix";
-import { readRows } from "#core/exports/export-candidates";
+import { matrixRows } from "#core/exports/candidate-matrix";
+import { rankAll, readRows } from "#core/exports/export-candidates";
 import { uniqueNames } from "#core/resumes/entry-names";
 import type { TierZip } from "#core/tournaments/cache-export";
+import type { createCandidateRepository } from "./d1/candidate-repository";
 import type { createResumeRepository } from "./d1/resume-repository";
 import type { createTournamentRepository } from "./d1/tournament-repository";
 import type { createFileStore } from "./files";
@@ -17,6 +18,7 @@ const TABLE = "candidates.csv";
 
 type Deps = {
   tournaments: Pick<ReturnType<typeof createTournamentRepository>, "findHead">;
+  candidates: ReturnType<typeof createCandidateRepository>;
   resumes: Pick<ReturnType<typeof createResumeRepository>, "listTier" | "listByIds">;
   files: Pick<ReturnType<typeof createFileStore>, "open">;
 };
@@ -28,10 +30,13 @@ export async function findTierZip(
   tournamentId: string,
   tier: Tier,
 ): Promise<TierZip | undefined> {
-  const [head, resumes] = await Promise.all([
+  const [head, listed, ranks] = await Promise.all([
     deps.tournaments.findHead(tournamentId),
     deps.resumes.listTier(tournamentId, tier),
+    rankAll(deps, tournamentId),
   ]);
+  const rankOf = ({ id }: { id: string }) => ranks.get(id) ?? 0;
+  const resumes = listed.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (!head || resumes.length === 0) return undefined;
   const named = resumes.map(({ fileName, fileType, ...resume }) => ({
     ...resume,
@@ -41,7 +46,7 @@ export async function findTierZip(
     ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),
   );
   const { criteria } = head.rubric;
-  const results = resumes.map(({ result }) => result);
+  const results = resumes.map((resume) => [resume.result, rankOf(resume)]);
   return {
     tournamentId,
     tier,
@@ -52,7 +57,9 @@ export async function findTierZip(
       const ids = entries.map(({ id }) => id);
       // Held in memory as a whole, about 3 KB per candidate, because its length must be known before the first byte
       // is sent.
-      const input = await writeTable(deps, ids, { criteria, isBlind: false });
+      const rows = readRows(deps, ids, ranks);
+      const csv = writeCsv(matrixRows(rows, { criteria, isBlind: false }));
+      const input = new Uint8Array(await new Response(csv).arrayBuffer());
       const table = { name: TABLE, size: input.byteLength, lastModified: entries[0]?.lastModified, input };
       const files = async function* () {
         yield table;
@@ -64,11 +71,6 @@ export async function findTierZip(
       };
     },
   };
-}
-
-async function writeTable(deps: Deps, ids: string[], of: MatrixOf): Promise<Uint8Array> {
-  const csv = writeCsv(matrixRows(readRows(deps, ids), of));
-  return new Uint8Array(await new Response(csv).arrayBuffer());
 }
 
 /** Opens each file while the previous one is being sent, so that the export does not wait for R2 500 times. */

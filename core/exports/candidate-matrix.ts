@@ -6,7 +6,7 @@ import type { ResumeView } from "#core/resumes/resume";
 /** What an export of candidates is based on. */
 export type MatrixOf = { criteria: Criterion[]; isBlind: boolean };
 
-/** A resume and its rank, from 1, in the list it was chosen from. */
+/** A resume and its rank, from 1, in the tournament. */
 export type Ranked = { rank: number; resume: ResumeView };
 
 type Cell = string | number | null;
@@ -15,6 +15,7 @@ const PERSON = ["Name", "Email", "Phone", "Location", "Links", "File"];
 const RESULT = [
   "Status",
   "Match %",
+  "Knock-outs not shown",
   "Tier",
   "Tier (analysis)",
   "Tier (mine)",
@@ -38,8 +39,8 @@ function headOf({ criteria, isBlind }: MatrixOf): string[] {
     "Rank",
     ...(isBlind ? ["Candidate"] : PERSON),
     ...RESULT,
-    ...criteria.flatMap(({ text, importance }) => [
-      `${text} (${importance === "must" ? "must-have" : "nice-to-have"})`,
+    ...criteria.flatMap(({ text, importance, knockOut }) => [
+      `${text} (${knockOut ? "knock-out" : importance === "must" ? "must-have" : "nice-to-have"})`,
       `${text}: quote`,
     ]),
   ];
@@ -50,7 +51,7 @@ function rowOf({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf): Cell[
   const verdicts = verdictsById(resume);
   const redact = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
   return [
-    rank,
+    scorecard && rank,
     ...(isBlind
       ? [blindName(rank)]
       : [
@@ -63,6 +64,7 @@ function rowOf({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf): Cell[
         ]),
     resume.error ? `${resume.status}: ${resume.error}` : resume.status,
     resume.matchPercent,
+    knockOutsNotShown(criteria, verdicts),
     resume.tier,
     resume.aiTier,
     recruiterTier?.tier ?? null,
@@ -116,7 +118,7 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
     pros: resume.pros.map(redact),
     cons: resume.cons.map(redact),
     followUpQuestions: resume.followUpQuestions.map(redact),
-    verdicts: criteria.flatMap(({ id, text, importance }) => {
+    verdicts: criteria.flatMap(({ id, text, importance, knockOut = false }) => {
       const verdict = verdicts.get(id);
       if (!verdict) return [];
       const quote = shownPassageOf(verdict)?.quote;
@@ -124,6 +126,7 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
         criterionId: id,
         criterion: text,
         importance,
+        knockOut,
         level: verdict.level,
         words: VERDICT_WORDS[verdict.level],
         isSure: !isUnsure(verdict),
@@ -144,6 +147,15 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
 
 /** The name shown if identities are hidden. */
 const blindName = (rank: number) => `Candidate ${rank}`;
+
+/** As in the cons: one the judge is not sure about is not among them. */
+function knockOutsNotShown(criteria: Criterion[], verdicts: ReadonlyMap<string, Verdict>): string | null {
+  const missing = criteria.filter(({ id, knockOut }) => {
+    const verdict = verdicts.get(id);
+    return knockOut && verdict?.level === "none" && !isUnsure(verdict);
+  });
+  return missing.map(({ text }) => text).join("; ") || null;
+}
 
 const levelWords = (verdict: Verdict) =>
   isUnsure(verdict) ? `${VERDICT_WORDS[verdict.level]} (not sure)` : VERDICT_WORDS[verdict.level];

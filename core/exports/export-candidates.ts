@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
-import type { ListQuery } from "#core/resumes/candidate-query.schema";
+import { type ListQuery, MAX_IDS } from "#core/resumes/candidate-query.schema";
 import { hideCandidate } from "#core/resumes/hide-candidate";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
 import { type ReadInOrderDeps, readInOrder } from "#core/resumes/read-in-order";
@@ -46,12 +46,23 @@ export async function exportCandidates(deps: Deps, input: ExportRequest): Promis
     deps.now(),
   );
   const ids = cards.map(({ id }) => id);
-  return { tournament, rows: readRows(deps, ids), of: { criteria: tournament.rubric.criteria, isBlind } };
+  const rows = readRows(deps, ids, await rankAll(deps, tournamentId));
+  return { tournament, rows, of: { criteria: tournament.rubric.criteria, isBlind } };
 }
 
-/** In the order of `ids`, ranked by it; candidates deleted in the meantime are omitted. */
-export async function* readRows(deps: ReadInOrderDeps, ids: string[]): AsyncGenerator<Ranked> {
-  const ranks = new Map(ids.map((id, index) => [id, index + 1]));
+/** Everyone's rank in the tournament, however few are exported. */
+export const rankAll = async (deps: CandidateDeps, tournamentId: string) =>
+  ranksOf(await deps.candidates.listFirstIds(tournamentId, undefined, MAX_IDS));
+
+export const ranksOf = (ids: string[]): ReadonlyMap<string, number> =>
+  new Map(ids.map((id, index) => [id, index + 1]));
+
+/** In the order of `ids`; candidates deleted in the meantime are omitted. */
+export async function* readRows(
+  deps: ReadInOrderDeps,
+  ids: string[],
+  ranks: ReadonlyMap<string, number>,
+): AsyncGenerator<Ranked> {
   for await (const resume of readInOrder(deps, ids))
     yield { rank: ranks.get(resume.id) ?? 0, resume: hideCandidate(resume) };
 }

@@ -172,8 +172,7 @@ export function createResumeRepository(db: Database) {
           result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at)`,
         })
         .from(resumes)
-        .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)))
-        .orderBy(desc(resumes.matchPercent), asc(resumes.id));
+        .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)));
     },
 
     async setRecruiterTier(change: TierChange): Promise<ResumeView | undefined> {

@@ -300,6 +300,9 @@ test("a tier's original files come as a zip, with names made unique, for those w
     await deliver([processJob(resumeId)]);
     await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B" });
   }
+  const { id: ahead } = await uploadText(id, "ahead.txt");
+  await deliver([processJob(ahead)]);
+  await services.resumes.changeTier({ resumeId: ahead, userId: user.id, tier: "A" });
   const path = `/api/tournaments/${id}/export/tier`;
   const refused = await call(`${path}/B`, { token });
   expect([refused.status, refused.headers.get("Content-Type")]).toEqual([403, "application/json"]);
@@ -311,7 +314,9 @@ test("a tier's original files come as a zip, with names made unique, for those w
   expect(response.headers.get("Content-Disposition")).toContain('filename="Backend Engineer - Tier B.zip"');
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const table = strFromU8(entries["candidates.csv"] ?? new Uint8Array());
-  expect(table.trim().split("\r\n")).toHaveLength(1 + names.length);
+  const [, ...rows] = table.trim().split("\r\n");
+  // One in Tier A ranks first.
+  expect(rows.map((row) => row.split(",")[0])).toEqual(["2", "3", "4"]);
   const { "candidates.csv": _table, ...files } = entries;
   const entryNames = Object.keys(files).map((name) => name.toLowerCase());
   expect(entryNames.sort()).toEqual(["_.._etc_passwd.txt", "zo\u00eb (2).txt", "zo\u00eb.txt"]);
@@ -332,7 +337,7 @@ test("a tier's original files come as a zip, with names made unique, for those w
   const again = await call(`${path}/B`, { token });
   expect(unzipSync(new Uint8Array(await again.arrayBuffer()))).toEqual(entries);
 
-  const [moved] = await resumesOf(user.id, id);
+  const moved = (await resumesOf(user.id, id)).find(({ tier }) => tier === "B");
   await services.resumes.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
   const smaller = await (await call(`${path}/B`, { token })).arrayBuffer();
   expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2 + 1);
@@ -340,7 +345,7 @@ test("a tier's original files come as a zip, with names made unique, for those w
   expect(await kept()).toHaveLength(1);
   expect(await kept()).not.toContain(first);
 
-  expect((await call(`${path}/A`, { token })).status).toBe(404);
+  expect((await call(`${path}/D`, { token })).status).toBe(404);
   expect((await call(`${path}/E`, { token })).status).toBe(400);
 });
 

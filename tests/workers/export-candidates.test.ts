@@ -48,7 +48,7 @@ test("CSV has a row a candidate in the list's order, levels and quotes by criter
   expect(answer.headers.get("Content-Disposition")).toContain('filename="Backend Engineer - candidates.csv"');
   const [head, first, second, ...rest] = await linesOf(answer);
   expect(rest).toEqual([]);
-  expect(head).toContain("Rank,Name,Email,Phone,Location,Links,File,Status,Match %,Tier,Tier (analysis)");
+  expect(head).toContain("Rank,Name,Email,Phone,Location,Links,File,Status,Match %,Knock-outs not shown,Tier,Tier (analysis)");
   expect(head).toContain("TypeScript (must-have),TypeScript: quote,PostgreSQL (must-have)");
   // The candidate who was moved to D comes last.
   expect(first).toContain("Built payment services in TypeScript on PostgreSQL.");
@@ -95,7 +95,7 @@ test("XLSX is a workbook", async () => {
   expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe("PK");
 });
 
-test("exports follow filter, search, selection and order, and an empty list is said to be one", async () => {
+test("exports follow filter, search, selection and order, ranks are the tournament's, and an empty list is said to be one", async () => {
   const { token, jordan, casey, path, get } = await twoCandidates();
   const idsOf = async (answer: Response) =>
     (await answer.json<{ candidates: { id: string }[] }>()).candidates.map(({ id }) => id);
@@ -105,6 +105,8 @@ test("exports follow filter, search, selection and order, and an empty list is s
   expect(await idsOf(await get(`format=json&ids=${jordan.id}`))).toEqual([jordan.id]);
   const body = new URLSearchParams({ format: "json", ids: `${casey.id},made-up` });
   expect(await idsOf(await call(path, { token, body }))).toEqual([casey.id]);
+  const [, only] = await linesOf(await get("format=csv&q=casey"));
+  expect(only).toMatch(/^2,Casey/);
   const nobody = await get("format=csv&q=zzzz");
   expect([nobody.status, await nobody.json()]).toEqual([
     404,

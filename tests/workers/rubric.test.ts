@@ -449,8 +449,8 @@ test("adding and removing criteria loses no skill that was found, and finds the 
   expect((await resumeRow(first)).extractedSkills).toEqual(expect.arrayContaining(added));
 });
 
-test("a knock-out is said first where it is missing, and moves no score", async () => {
-  const { read, put, first } = await openRead();
+test("a knock-out is said first where it is missing, also in exports, and moves no score", async () => {
+  const { id, token, read, put, first } = await openRead();
   const before = await resumeRow(first);
   const edits = editsOf(await read()).map((edit) =>
     edit.text === "Kubernetes" ? { ...edit, importance: "must", knockOut: true } : edit,
@@ -459,6 +459,10 @@ test("a knock-out is said first where it is missing, and moves no score", async 
   const after = await resumeRow(first);
   expect(after.cons[0]).toBe("Knock-out not shown: Kubernetes");
   expect([after.matchPercent, after.tier]).toEqual([before.matchPercent, before.tier]);
+  const exported = await call(`/api/tournaments/${id}/export/candidates?format=csv`, { token });
+  const [head = "", row = ""] = (await exported.text()).split("\r\n").map((line) => line.split(","));
+  expect(head).toContain("Kubernetes (knock-out)");
+  expect(row[head.indexOf("Knock-outs not shown")]).toBe("Kubernetes");
 });
 
 describe("the pool", () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
+import { IMPORTANCE_WORDS, importanceOf } from "#app/components/rubric/words.ts";
 import { TierBadge } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
@@ -87,13 +88,13 @@ export function CandidateEntry({ entry, beside, isFolded = false, children }: Pr
 function Verdicts({ verdicts }: Pick<Entry, "verdicts">) {
   return (
     <ul aria-label={words.criteria} className="mt-4 flex flex-col divide-y border-t text-sm">
-      {verdicts.map(({ criterionId, criterion, importance, level, isSure, quote }) => (
+      {verdicts.map(({ criterionId, criterion, importance, knockOut, level, isSure, quote }) => (
         <li key={criterionId} className="break-inside-avoid py-2.5">
           <div className="flex items-start justify-between gap-4">
             <p className="min-w-0 break-words" dir="auto">
               <span className="font-medium">{criterion}</span>{" "}
               <span className="text-muted text-xs">
-                {importance === "must" ? words.mustHave : words.niceToHave}
+                {IMPORTANCE_WORDS[importanceOf({ importance, knockOut })]}
               </span>
             </p>
             <VerdictBadge verdict={{ level, sure: isSure }} />

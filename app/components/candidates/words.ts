@@ -7,8 +7,6 @@ export const speaksFor = "Speaks for";
 export const speaksAgainst = "Speaks against";
 export const withQuotes = "with quotes";
 export const criteria = "Criteria";
-export const mustHave = "must-have";
-export const niceToHave = "nice to have";
 export const loading = "Loading";
 export const whyThisScoreOf = (name: string) => `Why this score: ${name}`;
 export const whyThisScore = "Why this score";
