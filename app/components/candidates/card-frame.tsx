@@ -8,6 +8,7 @@ import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName, isFinished } from "#core/resumes/resume";
 import { shownName } from "#core/resumes/sort-candidates";
 import { CardContact } from "./card-contact";
+import { whyNoResult } from "./why-no-result";
 import * as words from "./words";
 
 type Props = {
@@ -58,9 +59,9 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
       </header>
       {notice}
       {isFailed ? (
-        <FileError reason={card.error} />
+        <FileError reason={whyNoResult(card)} />
       ) : card.status === "done" && !card.isJudged && !card.isHumanOnly ? (
-        <p className="m-4 text-muted text-sm">{words.noResult}</p>
+        <p className="m-4 text-muted text-sm">{whyNoResult(card)}</p>
       ) : (
         <CardFindings card={card} />
       )}
@@ -85,11 +86,11 @@ function Match({ percent }: { percent: number | null }) {
   );
 }
 
-function FileError({ reason }: { reason: string | null }) {
+function FileError({ reason }: { reason: string | undefined }) {
   return (
     <p className="m-4 flex gap-3 rounded-md bg-danger-soft p-3 text-sm">
       <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
-      <span className="min-w-0 break-words">{reason ?? words.fileFailed}</span>
+      <span className="min-w-0 break-words">{reason}</span>
     </p>
   );
 }
@@ -103,7 +104,7 @@ function CardFindings({ card }: { card: CandidateCardView }) {
   if (card.notRated || card.isHumanOnly) {
     return (
       <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
-        <p className="text-muted text-sm">{card.isHumanOnly ? words.humanOnly : words.notRated}</p>
+        <p className="text-muted text-sm">{whyNoResult(card)}</p>
         <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
       </div>
     );

@@ -8,8 +8,10 @@ import { cn } from "#app/lib/cn.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { shownName } from "#core/resumes/sort-candidates";
+import { NoResult } from "./cells";
 import { EDGES, inRem, widthsOf } from "./column-widths";
 import { COLUMNS, type TableTools } from "./columns";
+import { cellsOf } from "./row-cells";
 import { headCell, SelectAll, SortHead } from "./table-head";
 import type { Selection } from "./use-selection";
 import * as words from "./words";
@@ -129,6 +131,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
             const row = rows[index];
             if (!row) return [];
             const card = row.original;
+            const cells = new Map(row.getVisibleCells().map((cell) => [cell.column.id, cell]));
             const blank = (index - ((drawn[at - 1] ?? -1) + 1)) * height;
             const isSelected = selection.ids.has(card.id);
             return [
@@ -155,18 +158,26 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
                     className="size-4 align-middle accent-accent"
                   />
                 </td>
-                {row.getVisibleCells().map((cell) => (
-                  <td
-                    key={cell.id}
-                    className={cn(
-                      bodyCell,
-                      cell.column.columnDef.meta?.isNumber && "text-right tabular-nums",
-                      isPinned(cell.column.id) && pinnedCell,
-                    )}
-                  >
-                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                  </td>
-                ))}
+                {cellsOf(card, [...cells.keys()]).map(({ id, span, reason }) => {
+                  const cell = cells.get(id);
+                  return (
+                    <td
+                      key={id}
+                      colSpan={span}
+                      className={cn(
+                        bodyCell,
+                        !reason && cell?.column.columnDef.meta?.isNumber && "text-right tabular-nums",
+                        isPinned(id) && pinnedCell,
+                      )}
+                    >
+                      {reason ? (
+                        <NoResult reason={reason} isCompact={isCompact} />
+                      ) : (
+                        cell && flexRender(cell.column.columnDef.cell, cell.getContext())
+                      )}
+                    </td>
+                  );
+                })}
                 <td className={bodyCell}>{menu(card)}</td>
               </tr>,
             ];

@@ -31,6 +31,21 @@ export function TwoLines({ first, second, after, isCompact }: LinesProps) {
   );
 }
 
+/** Why there is no result, in place of cells that would be empty. */
+export function NoResult({ reason, isCompact }: { reason: string; isCompact: boolean }) {
+  return (
+    <span
+      title={reason}
+      className={cn(
+        "break-words text-muted text-xs print:line-clamp-none",
+        isCompact ? "line-clamp-1" : "line-clamp-2",
+      )}
+    >
+      {reason}
+    </span>
+  );
+}
+
 /** The tier in force, with the tier from the analysis if the recruiter changed it. */
 export function TierCell({ card, tools }: { card: CandidateCardView; tools: TableTools | undefined }) {
   const { id, tier, aiTier, recruiterTier, status } = card;

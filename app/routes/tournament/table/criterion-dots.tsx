@@ -1,6 +1,7 @@
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useDetails } from "#app/components/evidence/use-details.ts";
 import { VerdictGlyph, wordsOfVerdict } from "#app/components/evidence/verdict-badge.tsx";
+import { IMPORTANCE_WORDS } from "#app/components/rubric/words.ts";
 import { Tooltip } from "#app/components/ui.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { shownPassageOf } from "#core/analysis/scorecard";
@@ -19,7 +20,7 @@ export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Pro
   return (
     <span className="flex flex-wrap items-center">
       {criteria.map((criterion) => {
-        const { id, text } = criterion;
+        const { id } = criterion;
         const level = card.levels[id];
         if (!level) return <span key={id} className="size-6" />;
         const verdict = { level, sure: !card.unsure.includes(id) };
@@ -32,7 +33,7 @@ export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Pro
               type="button"
               tabIndex={tabIndex}
               onClick={() => onOpen(id)}
-              aria-label={`${text}: ${wordsOfVerdict(verdict)}`}
+              aria-label={`${nameOf(criterion)}: ${wordsOfVerdict(verdict)}`}
               className="grid size-6 place-items-center rounded hover:bg-sunken"
             >
               <VerdictGlyph verdict={verdict} />
@@ -43,6 +44,9 @@ export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Pro
     </span>
   );
 }
+
+const nameOf = ({ text, knockOut }: Criterion) =>
+  knockOut ? `${text} (${IMPORTANCE_WORDS["knock-out"]})` : text;
 
 type QuoteProps = { card: CandidateCardView; criterion: Criterion; details: DetailStore; verdict: string };
 
@@ -56,7 +60,7 @@ function Quote({ card, criterion, details, verdict }: QuoteProps) {
   const quote = stored && shownPassageOf(stored)?.quote;
   return (
     <>
-      <span className="block font-semibold">{criterion.text}</span>
+      <span className="block font-semibold">{nameOf(criterion)}</span>
       <span className="block">{verdict}</span>
       {detail?.status === "loading" && <span className="block opacity-80">{words.reading}</span>}
       {detail?.status === "failed" && <span className="block">{detail.words}</span>}
