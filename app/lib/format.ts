@@ -44,10 +44,14 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n.toLocaleString("en")} ${n === 1 ? noun : plural}`;
 }
 
-const points = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
+const points = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const shares = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
-/** "12.85"; enough digits for the mean of two verdicts. */
+/** "12.85" */
 export const formatPoints = (value: number): string => points.format(value);
+
+/** "0.425"; enough digits for the mean of two verdicts. */
+export const formatShare = (value: number): string => shares.format(value);
 
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

@@ -1,6 +1,7 @@
 import { TextSearch } from "lucide-react";
+import { IMPORTANCE_WORDS } from "#app/components/rubric/words.ts";
 import { cn } from "#app/lib/cn.ts";
-import { formatPoints } from "#app/lib/format.ts";
+import { formatPoints, formatShare } from "#app/lib/format.ts";
 import { areFarApart } from "#core/analysis/compare-judges";
 import type { Criterion } from "#core/analysis/rubric";
 import {
@@ -21,6 +22,8 @@ type Props = {
   criterion: Criterion;
   verdict: Verdict | undefined;
   arithmetic: Arithmetic;
+  /** Of all criteria together. */
+  totalWeight: number;
   /** Whether its quote is currently marked in the resume's text. */
   isShown: boolean;
   onShow(quoteId: string): void;
@@ -31,8 +34,9 @@ export const quoteButtonId = (quoteId: string) => `quote-${quoteId}`;
 
 const NOT_SHOWN = { level: "none" } as const;
 
-export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onShow }: Props) {
-  const { id, text, weight } = criterion;
+export function CriterionVerdict({ criterion, verdict, arithmetic, totalWeight, isShown, onShow }: Props) {
+  const { id, text, knockOut } = criterion;
+  const weight = (100 * criterion.weight) / totalWeight;
   const share = verdict ? earnedShare(verdict, arithmetic) : 0;
   const points = weight * share;
   const [quoted, ...others] = verdict ? linesOf(verdict) : [];
@@ -50,7 +54,8 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
         <VerdictBadge verdict={verdict ?? NOT_SHOWN} />
       </div>
       <p className="text-muted text-xs tabular-nums">
-        {words.weight} {formatPoints(weight)} × {formatPoints(share)}{" "}
+        {knockOut && `${IMPORTANCE_WORDS["knock-out"]} · `}
+        {words.weight} {formatPoints(weight)}% × {formatShare(share)}{" "}
         {isExact(weight, share, points) ? "=" : "≈"} {formatPoints(points)}{" "}
         {points === 1 ? words.point : words.points}
         {verdict && isUnsure(verdict) && words.notSureCountsAs(Math.round(100 * share))}
@@ -76,9 +81,9 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onSh
   );
 }
 
-/** False if the rounded factor on screen gives other points. */
+/** False if the rounded factors on screen give other points. */
 const isExact = (weight: number, share: number, points: number) =>
-  formatPoints(weight * Number(formatPoints(share))) === formatPoints(points);
+  formatPoints(Number(formatPoints(weight)) * Number(formatShare(share))) === formatPoints(points);
 
 type QuoteButtonProps = { id: string; evidence: Evidence; onShow(quoteId: string): void };
 
@@ -112,7 +117,7 @@ function Parts({ parts, shown }: PartsProps) {
           <p>
             <span className="font-medium">{PART_WORDS[name]}</span>{" "}
             <span className="text-muted text-xs tabular-nums">
-              {formatPoints(weight)} × {formatPoints(share)}
+              {formatPoints(100 * weight)}% × {formatShare(share)}
             </span>
           </p>
           <p className="text-muted">{note}</p>

@@ -14,6 +14,7 @@ export function ScoreSummary({ percent, scorecard }: Props) {
   const arithmetic = arithmeticOf(scorecard);
   const { edges } = arithmetic;
   const { score, points } = scoreVerdicts(criteria, verdicts, arithmetic);
+  const share = shareOf(points);
   return (
     <section aria-label={words.matchTitle}>
       <MatchScale percent={percent} className="h-3.5 w-full" />
@@ -26,16 +27,10 @@ export function ScoreSummary({ percent, scorecard }: Props) {
       {range && <p className="mt-3 text-sm">{describeRange(range)}</p>}
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer">
-          {words.pointsMakeMatch(formatPoints(points.reached), formatPoints(points.total), percent)}
+          {words.pointsMakeMatch(formatPoints(100 * share), percent)}
         </summary>
         <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-muted">
-          <li>
-            {words.eachAdds(
-              formatPoints(points.reached),
-              formatPoints(points.total),
-              toPercent(shareOf(points)),
-            )}
-          </li>
+          <li>{words.eachAdds(formatPoints(100 * share))}</li>
           <li>
             {words.edges(toPercent(edges.C), toPercent(edges.B), toPercent(edges.A))}{" "}
             {words.roundedDown(score.toFixed(1))}

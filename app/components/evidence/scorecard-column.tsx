@@ -96,6 +96,7 @@ function Group({ title, holds, scorecard, shownId, onShow }: GroupProps) {
             criterion={criterion}
             verdict={verdicts.find(({ criterionId }) => criterionId === criterion.id)}
             arithmetic={arithmeticOf(scorecard)}
+            totalWeight={criteria.reduce((sum, { weight }) => sum + weight, 0)}
             isShown={criterion.id === shownId}
             onShow={onShow}
           />

@@ -72,10 +72,10 @@ export const noTextHint = "You can still open the original file.";
 export const loadingText = "Loading the resume text…";
 export const remarks = "About this file";
 
-export const pointsMakeMatch = (reached: string, total: string, percent: number | null) =>
-  `${reached} of ${total} points: a match of ${percent}%`;
-export const eachAdds = (reached: string, total: string, percent: string) =>
-  `Each criterion below adds its weight × its verdict. In total: ${reached} of ${total} points = ${percent}.`;
+export const pointsMakeMatch = (reached: string, percent: number | null) =>
+  `${reached} of 100 points: a match of ${percent}%`;
+export const eachAdds = (reached: string) =>
+  `Each criterion below adds its weight × its verdict; the weights add up to 100%. In total: ${reached} of 100 points.`;
 export const levelCounts = (level: string, from: number, to: number) =>
   `“${level}” counts ${from === to ? from : `${from} to ${to}`}`;
 export const levels = (counts: string) => `${counts}: the more passages show it, the more it counts.`;
