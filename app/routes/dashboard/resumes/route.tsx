@@ -80,7 +80,7 @@ function LoadError() {
 }
 
 const MODE_WORDS = { filename: words.byFilename, skills: words.bySkills };
-const SORT_WORDS = { newest: words.newestFirst, best: words.bestMatchFirst };
+const SORT_WORDS = { newest: words.newestFirst, best: words.byTier };
 
 function CandidateSearch() {
   const [params] = useSearchParams();

@@ -12,7 +12,8 @@ import * as words from "./words";
 
 /** Sort orders of the cards; the table can be sorted by each column. */
 const SORT_WORDS: Partial<Record<SortName, string>> = {
-  best: words.bestMatch,
+  best: words.byTier,
+  match: words.highestMatch,
   newest: words.newest,
   name: words.fileName,
   own: words.yoursFirst,

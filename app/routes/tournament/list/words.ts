@@ -4,7 +4,8 @@ export const changeTier = "Change Tier";
 export const hasNote = "You wrote a note";
 export const candidates = "Candidates";
 
-export const bestMatch = "Best match first";
+export const byTier = "Tier, then match";
+export const highestMatch = "Highest match first";
 export const newest = "Newest first";
 export const fileName = "File name";
 export const yoursFirst = "Your tiers first";
