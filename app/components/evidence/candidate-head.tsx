@@ -5,6 +5,7 @@ import { Button, ButtonLink, DialogTitle, StatusBadge } from "#app/components/ui
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
 import { TierPair } from "./tier-pair";
 import { useResumeAddress } from "./use-details";
 import type { Neighbors } from "./use-neighbors";
@@ -24,15 +25,22 @@ type Props = {
 export function CandidateHead({ candidate, neighbors, onStep, onNote, children, ...shown }: Props) {
   const { id, fileName, status, matchPercent, noteAt } = candidate;
   const address = useResumeAddress()(id);
+  const name = shownName(candidate);
+  const file = candidateName(fileName);
   return (
     <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:flex-row lg:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <Stepper neighbors={neighbors} onStep={onStep} />
         <div className="min-w-0 flex-1" aria-live="polite">
           <p className="eyebrow">{neighbors.place}</p>
-          <DialogTitle className="truncate" title={fileName} dir="auto">
-            {candidateName(fileName)}
+          <DialogTitle className="truncate" title={name} dir="auto">
+            {name}
           </DialogTitle>
+          {name !== file && (
+            <p className="truncate text-muted text-xs" title={fileName}>
+              {file}
+            </p>
+          )}
         </div>
         <p className="flex shrink-0 items-baseline gap-1.5">
           {candidate.notRated ? null : status === "done" ? (

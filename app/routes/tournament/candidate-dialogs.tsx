@@ -7,7 +7,7 @@ import { focusContent } from "#app/lib/focus.ts";
 import { toast } from "#app/lib/toast.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { candidateName } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
 import { ReasonField } from "./reason-field";
 import * as words from "./words";
 
@@ -49,7 +49,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
     <div className="flex flex-col gap-5 p-6">
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
         <dt className="text-muted">{words.candidate}</dt>
-        <dd className="min-w-0 break-words font-medium">{candidateName(card.fileName)}</dd>
+        <dd className="min-w-0 break-words font-medium">{shownName(card)}</dd>
         <dt className="text-muted">{words.currentTier}</dt>
         <dd>
           <TierBadge tier={card.tier} />
@@ -104,7 +104,7 @@ export function DeleteResume({ card, onDeleted, onClose }: DeleteResumeProps) {
     if (!card) return;
     await api(`/api/resumes/${card.id}`, { method: "DELETE" });
     onDeleted(card.id);
-    toast({ title: words.resumeDeleted, description: candidateName(card.fileName) });
+    toast({ title: words.resumeDeleted, description: shownName(card) });
   };
   return (
     <ConfirmDeletion

@@ -4,7 +4,8 @@ import { api, errorMessage } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
-import { candidateName, type ResumeView } from "#core/resumes/resume";
+import type { ResumeView } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
 import * as words from "./words";
 
 type Change = { tier: Tier | null; reason?: string };
@@ -63,7 +64,7 @@ export function useTierChanges(resumes: CandidateCardView[], put: (card: Candida
     (card: CandidateCardView, tier: Tier | null, reason?: string) => {
       const before = card.recruiterTier?.tier ?? null;
       if (isReadOnly || card.status !== "done" || (before === tier && !reason)) return;
-      const name = candidateName(card.fileName);
+      const name = shownName(card);
       const undo = () => {
         change(card.id, { tier: before, reason: card.recruiterTier?.reason ?? undefined });
         toast({ title: words.undone, description: words.isInAgain(name, tierLabel(before ?? card.aiTier)) });

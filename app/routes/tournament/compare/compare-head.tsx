@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { TierPair } from "#app/components/evidence/tier-pair.tsx";
 import { Button, StatusBadge } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { candidateName } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
 import * as words from "./words";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 export function CompareHead({ card, onOpen, onRemove }: Props) {
   const { fileName, status, matchPercent } = card;
-  const name = candidateName(fileName);
+  const name = shownName(card);
   return (
     <th
       scope="col"

@@ -9,7 +9,7 @@ import { count } from "#app/lib/format.ts";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { explainCandidateOrder } from "#core/resumes/rank-candidates";
-import { candidateName } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
 import { listLeads } from "#core/scoring/explain-order";
 import { joinNames } from "#core/scoring/wording";
 import { readIds } from "./compare-rows";
@@ -123,8 +123,8 @@ function OrderReasons({ candidates }: { candidates: Compared[] }) {
         {pairs.map(({ first, second, reason }) => (
           <li key={second.card.id}>
             <p className="break-words">
-              <strong className="font-semibold">{candidateName(first.card.fileName)}</strong> {words.before}{" "}
-              <strong className="font-semibold">{candidateName(second.card.fileName)}</strong>: {reason}
+              <strong className="font-semibold">{shownName(first.card)}</strong> {words.before}{" "}
+              <strong className="font-semibold">{shownName(second.card)}</strong>: {reason}
             </p>
             <Leads first={first} second={second} />
           </li>
