@@ -109,6 +109,8 @@ test("a blind link is opened by somebody without an account, who votes, and the 
   expect((await guest.content()).match(NAMES)).toBeNull();
   const first = guest.getByRole("article", { name: "Candidate 1", exact: true });
   await first.getByText("with quotes").click();
+  await first.getByRole("button", { name: "Send" }).click();
+  await first.getByText("Choose a thumb or write a comment first").waitFor();
   await first.getByText("Thumbs up").click();
   await first.getByLabel("Comment").fill(comment);
   await first.getByRole("button", { name: "Send" }).click();
@@ -153,6 +155,9 @@ test("a link that shows who they are has their files; keys do all of it; nothing
   await guest.keyboard.press("Tab");
   await guest.keyboard.press("Enter");
   await guest.getByText("Sent.").waitFor();
+
+  await dialog.getByRole("button", { name: "Revoke the link for Robin" }).click();
+  await dialog.getByLabel("Link", { exact: true }).waitFor({ state: "detached" });
 });
 
 expectNothingFound("whoever shares, reads what is shared, or reports", async ({ page, check, open }) => {

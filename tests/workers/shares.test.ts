@@ -141,6 +141,7 @@ test(
     expect(long.status).toBe(400);
     expect(await long.text()).toContain("At most 1000 characters");
     expect((await say(key, jordan.id, { vote: "sideways" })).status).toBe(400);
+    expect((await say(key, jordan.id, { comment: " " })).status).toBe(400);
 
     await services.resumes.delete({ userId: (await ownerOf(token)) ?? "", resumeId: jordan.id });
     expect(await db.select().from(shareOpinions).where(eq(shareOpinions.resumeId, jordan.id))).toEqual([]);

@@ -83,7 +83,10 @@ export function FileDrop(props: Props) {
         <FileList
           files={files}
           disabled={disabled}
-          onRemove={(removed) => onChange(files.filter((file) => file !== removed))}
+          onRemove={(removed) => {
+            setRefusals([]);
+            onChange(files.filter((file) => file !== removed));
+          }}
         />
       )}
     </div>

@@ -129,8 +129,10 @@ type Props = {
 };
 
 /** A plain form, which works without JavaScript. */
-function ApplyForm({ address, siteKey, isHumanOnly, problem }: Props) {
+function ApplyForm({ address, siteKey, isHumanOnly, problem: refused }: Props) {
   const [isSending, setIsSending] = useState(false);
+  const [isChosenAnew, setIsChosenAnew] = useState(false);
+  const problem = isChosenAnew ? undefined : refused;
   const hasFileProblem = problem === "none" || problem === "type" || problem === "size";
   return (
     <form
@@ -154,6 +156,7 @@ function ApplyForm({ address, siteKey, isHumanOnly, problem }: Props) {
           type="file"
           name="file"
           required
+          onChange={() => setIsChosenAnew(true)}
           accept={ACCEPTED_EXTENSIONS.join(",")}
           aria-invalid={hasFileProblem || undefined}
           aria-describedby={hasFileProblem ? "problem file-hint" : "file-hint"}

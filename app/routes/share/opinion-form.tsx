@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useActionData, useFetcher } from "@remix-run/react";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#app/components/ui.ts";
@@ -28,8 +28,9 @@ export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: 
   const id = useId();
   const [isChanged, setIsChanged] = useState(false);
   const isSaving = fetcher.state !== "idle";
-  const error = fetcher.data?.error;
-  const isSaved = fetcher.data?.error === null && !isChanged && !isSaving;
+  const posted = useActionData<typeof action>();
+  const answer = fetcher.data ?? (posted?.resumeId === resumeId ? posted : undefined);
+  const outcome = isChanged || isSaving ? undefined : answer;
   return (
     <fetcher.Form
       method="post"
@@ -79,8 +80,8 @@ export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: 
         <Button type="submit" variant="secondary" size="sm" disabled={isSaving}>
           {isSaving ? words.sending : words.send}
         </Button>
-        <p role="status" className={cn("text-sm", error ? "text-danger" : "text-muted")}>
-          {error ?? (isSaved && "Sent. You can change it any time.")}
+        <p role="status" className={cn("text-sm", outcome?.error ? "text-danger" : "text-muted")}>
+          {outcome && (outcome.error ?? words.sent)}
         </p>
       </div>
     </fetcher.Form>

@@ -7,6 +7,7 @@ export const comment = "Comment";
 export const recruiterReadsIt = "(the recruiter reads it)";
 export const sending = "Sending...";
 export const send = "Send";
+export const sent = "Sent. You can change it any time.";
 
 export const sharedCandidates = "Shared candidates";
 export const sharedUntil = "shared with you until";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -51,7 +51,8 @@ export async function action(args: ActionFunctionArgs) {
 /** A candidate's link, what they said and asked, and the draft of a letter. */
 export default function CandidateDesk() {
   const { tournament, resume, link, requests, letter } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const last = useActionData<typeof action>();
+  const answer = useNavigation().formData ? undefined : last;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header className="min-w-0">

@@ -68,7 +68,10 @@ export function SavedFilters({ saved, onSave }: Props) {
             placeholder={words.nameThese}
             maxLength={60}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              setFailure(undefined);
+            }}
           />
           <Button type="submit" variant="secondary">
             {words.save}

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import {
   Button,
+  CopyField,
   Dialog,
   LocalDate,
+  Notice,
   Problem,
   Skeleton,
   StatusBadge,
@@ -35,17 +37,32 @@ type Answer = { shares: ShareView[] };
 function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) {
   const path = `/api/tournaments/${tournamentId}/shares`;
   const { answer, failure, ask } = useAnswer<Answer>(path, words.listFailed);
+  const [made, setMade] = useState<{ url: string; id: string | undefined }>();
+  const madeShare = answer?.shares.find((share) => share.id === made?.id && statusOf(share) === "active");
   // Before the form, because the dialog is centered: a list that came later would move the button under the pointer.
   if (!answer && !failure) return <Skeleton className="m-6 h-72" />;
   const create = async (share: NewShare) => {
+    setMade(undefined);
     const init = { method: "POST", json: share, failed: words.createFailed };
-    return (await ask<Answer & { url: string }>(init))?.url;
+    const told = await ask<Answer & { url: string }>(init);
+    setMade(told && { url: told.url, id: told.shares[0]?.id });
+    return told !== undefined;
   };
   const revoke = (id: string) => ask({ below: `/${id}`, method: "DELETE", failed: words.revokeFailed });
   return (
     <div className="flex min-w-0 flex-col gap-6 p-6">
       <Problem text={failure} onRetry={answer ? undefined : ask} />
       <ShareForm shown={shown} onCreate={create} />
+      <div role="status" className="empty:hidden">
+        {made && madeShare && (
+          <Notice tone="info" title={words.linkFor(madeShare.label)}>
+            <p>{words.copyNow}</p>
+            <div className="mt-2">
+              <CopyField value={made.url} label={words.link} copyLabel={words.copyLink} />
+            </div>
+          </Notice>
+        )}
+      </div>
       {answer && <ShareList shares={answer.shares} onRevoke={revoke} />}
     </div>
   );

@@ -1,22 +1,21 @@
 import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Button, CopyField, Field, Input, Notice, Select, Switch } from "#app/components/ui.ts";
+import { Button, Field, Input, Notice, Select, Switch } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
 import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays } from "#core/shares/share";
 import * as words from "./words";
 
 export type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
-type Props = { shown: number; onCreate(share: NewShare): Promise<string | undefined> };
+type Props = { shown: number; onCreate(share: NewShare): Promise<boolean> };
 
-/** Asks who a link is for and how long it is valid, then shows the link once. */
+/** Asks who a link is for and how long it is valid. */
 export function ShareForm({ shown, onCreate }: Props) {
   const [list] = useSearchParams();
   const id = useId();
   const label = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<string[]>();
   const [isBusy, run] = useBusy();
-  const [made, setMade] = useState<{ url: string; label: string }>();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,10 +31,7 @@ export function ShareForm({ shown, onCreate }: Props) {
     setErrors(problem ? [problem] : undefined);
     if (problem) return label.current?.focus();
     run(async () => {
-      const url = await onCreate(share);
-      if (!url) return;
-      setMade({ url, label: share.label.trim() });
-      if (label.current) label.current.value = "";
+      if ((await onCreate(share)) && label.current) label.current.value = "";
     });
   };
 
@@ -58,6 +54,7 @@ export function ShareForm({ shown, onCreate }: Props) {
           aria-invalid={errors ? true : undefined}
           aria-describedby={errors && `${id}-label-error`}
           placeholder={words.forWhomHint}
+          onChange={() => setErrors(undefined)}
         />
       </Field>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -87,16 +84,6 @@ export function ShareForm({ shown, onCreate }: Props) {
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? words.creating : words.createLink}
         </Button>
-      </div>
-      <div role="status">
-        {made && (
-          <Notice tone="info" title={words.linkFor(made.label)}>
-            <p>{words.copyNow}</p>
-            <div className="mt-2">
-              <CopyField value={made.url} label={words.link} copyLabel={words.copyLink} />
-            </div>
-          </Notice>
-        )}
       </div>
     </form>
   );
