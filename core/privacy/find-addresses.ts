@@ -1,5 +1,6 @@
 import { linesWithDigits } from "../analysis/language/lines-with-digits";
 import { matchSpans, type Span } from "../analysis/spans";
+import { monthNames } from "../matching/months";
 
 const STREETS =
   "street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|square|highway|hwy|parkway|pkwy|circle|cir|nagar|marg|colony|gali|chowk|layout|vihar|enclave|residency|apartments?";
@@ -36,13 +37,38 @@ const GERMAN = /stra(?:ß|ss)e|str\.|weg|gasse|platz|allee/;
 const GERMAN_STREET =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu;
 
+const YEAR = "(?:19[5-9]|20[0-3])\\d(?!\\d)";
+const YEAR_BEFORE_NUMBER = new RegExp(`^${YEAR},? (?=\\d)`);
+const YEAR_ALONE = new RegExp(`^\\D{1,120}${YEAR}$`);
+const YEAR_FIRST = new RegExp(`^${YEAR}`);
+/** The number is the end of a date or of a range of years. */
+const DATE_BEFORE = new RegExp(`(?:\\d/|\\d ?[-–—] ?|\\bto |(?<!\\p{L})(?:${monthNames})\\.?,? )$`, "iu");
+const DATE = new RegExp(
+  ` (?:(?:${monthNames})\\.?,? ${YEAR}|\\d{1,2}/${YEAR}|${YEAR}(?= ?[-–—] ?(?:\\d|present|current)))`,
+  "iu",
+);
+
+/** The address without the dates around it; nothing if its only number is the year of one. */
+function withoutDates(line: string, span: Span): Span[] {
+  const found = line.slice(span.start, span.end);
+  const [dated = ""] = YEAR_BEFORE_NUMBER.exec(found) ?? [];
+  const isDate =
+    YEAR_ALONE.test(found) ||
+    (!dated &&
+      YEAR_FIRST.test(found) &&
+      DATE_BEFORE.test(line.slice(Math.max(0, span.start - 20), span.start)));
+  if (isDate) return [];
+  const start = span.start + dated.length;
+  const next = DATE.exec(line.slice(start, span.end + 12));
+  return [{ start, end: Math.min(span.end, start + (next?.index ?? Number.POSITIVE_INFINITY)) }];
+}
+
 /** Postal addresses, found by their shape anywhere in the text. */
 export function findAddresses(text: string): Span[] {
   const numbered = linesWithDigits(text).flatMap(({ line, from }) =>
-    PATTERNS.flatMap((pattern) => matchSpans(line, pattern)).map(({ start, end }) => ({
-      start: from + start,
-      end: from + end,
-    })),
+    PATTERNS.flatMap((pattern) => matchSpans(line, pattern))
+      .flatMap((span) => withoutDates(line, span))
+      .map(({ start, end }) => ({ start: from + start, end: from + end })),
   );
   return [...numbered, ...(GERMAN.test(text) ? matchSpans(text, GERMAN_STREET) : [])];
 }

@@ -80,6 +80,11 @@ test.each([
   ["Lives at 8 Mill Lane, Leeds LS1 4AP", "Lives at █"],
   ["Flat 7, 4th Cross, Pune 411001", "█"],
   ["Jane Doe (she/her)", "Jane Doe █"],
+  ["04/2012 to 05/2014 1361 Boone Drive, Burlington, NC 27215", "04/2012 to 05/2014 █"],
+  ["August 1989 - June 1998 603 North Dennis Avenue", "August 1989 - June 1998 █"],
+  ["House No 5, Mill Road Jan 2015 - Mar 2018", "█ Jan 2015 - Mar 2018"],
+  ["1961 Midway Avenue Shreveport, LA 71130", "█"],
+  ["12 George Street, Sydney 2000", "█"],
 ])("masks %j", (text, masked) => {
   if (masked === null) expect(bare(text)).not.toMatch(/Grace|Baptist|Church/);
   else expect(bare(text)).toBe(masked);
@@ -93,6 +98,9 @@ test.each([
   "MSc, MS Office, Photoshop, Age of data, Race conditions",
   "English, German, French",
   "Worked in association with five partners",
+  "Advancement Via Individual Determination group 2011-12",
+  "2019 - 2021 Park Street Cafe",
+  "June 2018 Hill Road School",
 ])("leaves %j", (text) => {
   expect(bare(text)).toBe(text);
 });
