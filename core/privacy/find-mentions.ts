@@ -1,6 +1,9 @@
 import { patternOf } from "#core/patterns";
 import type { Span } from "../analysis/spans";
+import { monthByName } from "../matching/months";
 import patterns from "./find-mentions.patterns.json";
+import { plainLetters, spellings } from "./fold-letters";
+import { isPlace } from "./places";
 import { isOrdinaryWord } from "./read-name";
 
 type Hit = Span & { word: number };
@@ -22,6 +25,11 @@ const TRADES = new Set(
 const PERSONAL_BEFORE =
   /(?:^|[\s(])(?:mr|mrs|ms|miss|mx|dr|prof)\.? $|\b(?:name is|i am|i['’]m|called|signed:?) $/i;
 const PERSONAL_AFTER = patternOf(patterns.personalAfter);
+/** Prose capitalizes names only, and after these words they may be of a place, a firm or a tool. */
+const PROSE_BEFORE =
+  /(?<![\p{L}\p{N}])(?!(?:an?|the|as|of|in|at|on|near|into|via|using|and|or|vs) )\p{Ll}{1,20} $/u;
+const NOW = /^(?:current|present)$/;
+const PROSE_AFTER = /^(?:['’]s)?(?:$|[.,;:)\n]| \p{Ll})/u;
 
 /**
  * Every place that names the person: the full name in any order and form, a file name made from it, and each part
@@ -29,29 +37,26 @@ const PERSONAL_AFTER = patternOf(patterns.personalAfter);
  * person. Matches inside emails and links are excluded.
  */
 export function findMentions(text: string, words: string[], contacts: Span[] = []): Span[] {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return findWords(text, text, words, contacts);
-  return findWords(
-    text,
-    lower,
-    words.map((word) => word.toLowerCase()),
-    contacts,
-  );
-}
-
-function findWords(text: string, haystack: string, words: string[], contacts: Span[]): Span[] {
+  const plain = plainLetters(text);
+  const haystack = plain.length === text.length ? plain : text;
   const parts = [...new Set(words.flatMap((word) => [word, ...word.split("-")]).map(trimDots))].filter(
     (part) => part.length > 1,
   );
   const hits = parts.flatMap((part, word) =>
-    occurrences(haystack, part)
+    formsOf(part)
+      .flatMap((form) => occurrences(haystack, form))
       .filter(({ start }) => !contacts.some((contact) => contact.start <= start && start < contact.end))
       .map((span): Hit => ({ ...span, word })),
   );
-  const glued = [parts.join(""), `${parts[0]}${parts.at(-1)}`, `${parts.at(-1)}${parts[0]}`];
+  const plainParts = parts.map(plainLetters);
+  const [first, last] = [plainParts[0], plainParts.at(-1)];
+  const glued = [plainParts.join(""), `${first}${last}`, `${last}${first}`];
   const spans = parts.length < 2 ? [] : [...new Set(glued)].flatMap((form) => everywhere(haystack, form));
   hits.sort((a, b) => a.start - b.start || b.end - a.end);
-  const isAmbiguous = parts.map((part) => meansMore(text, part));
+  const isAmbiguous = plainParts.map((part) => meansMore(text, part));
+  const isOnlyName = plainParts.map(
+    (part) => !isOrdinary(part) && !isPlace(part) && !monthByName.has(part) && !NOW.test(part),
+  );
   for (let from = 0; from < hits.length; ) {
     let to = from;
     let end = hits[from]?.end ?? 0;
@@ -69,13 +74,17 @@ function findWords(text: string, haystack: string, words: string[], contacts: Sp
     if (
       isFull || run.some(({ word }) => !isAmbiguous[word])
         ? isNameLike(text, start, end, isFull)
-        : isPerson(text, start, end)
+        : isPerson(text, start, end, isOnlyName[run[0]?.word ?? 0])
     )
       spans.push({ start, end });
     from = to + 1;
   }
   return spans;
 }
+
+/** "José" is also written "Jose", "Müller" also "Mueller", and "O'Neill" also "ONeill". */
+const formsOf = (part: string) =>
+  [...new Set([part, plainLetters(part), ...spellings(part)])].filter((form) => form.length > 1);
 
 const trimDots = (word: string) => word.replace(/^[.'’-]+|(?<![.'’-])[.'’-]+$/g, "");
 
@@ -97,15 +106,20 @@ function everywhere(haystack: string, form: string): Span[] {
 
 /** Also an ordinary word, a trade, or a word that this text writes in lower case. */
 const meansMore = (text: string, part: string) =>
-  TRADES.has(part.toLowerCase()) ||
-  isOrdinaryWord(part) ||
-  isOrdinaryWord(part.charAt(0).toUpperCase() + part.slice(1)) ||
-  text.includes(` ${part} `);
+  TRADES.has(part) || isOrdinary(part) || text.includes(` ${part} `);
+
+const isOrdinary = (part: string) =>
+  isOrdinaryWord(part) || isOrdinaryWord(part.charAt(0).toUpperCase() + part.slice(1));
 
 const isNameLike = (text: string, start: number, end: number, isFull: boolean) =>
   isFull || !/^\p{Ll}/u.test(text.slice(start, end)) || /[_.-]/.test(text[end] ?? "");
 
-const isPerson = (text: string, start: number, end: number) =>
-  /^[^\p{Ll}]/u.test(text.slice(start, end)) &&
-  (PERSONAL_BEFORE.test(text.slice(Math.max(0, start - 14), start)) ||
-    PERSONAL_AFTER.test(text.slice(end, end + 24)));
+function isPerson(text: string, start: number, end: number, isOnlyName = false): boolean {
+  if (!/^[^\p{Ll}]/u.test(text.slice(start, end))) return false;
+  const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
+  return (
+    PERSONAL_BEFORE.test(before) ||
+    PERSONAL_AFTER.test(after) ||
+    (isOnlyName && PROSE_BEFORE.test(before) && PROSE_AFTER.test(after))
+  );
+}

@@ -13,6 +13,16 @@ const ALONE: Record<string, string> = {
 };
 const GERMAN: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
+/** In lower case and without accents; each letter stays one, so that places in the text stay valid. */
+export const plainLetters = (text: string) =>
+  text.toLowerCase().replace(/[\u00e0-\u024f\u1e00-\u1eff’]/g, plainLetter);
+
+function plainLetter(letter: string): string {
+  if (letter === "’") return "'";
+  const alone = ALONE[letter] ?? letter.normalize("NFD").charAt(0);
+  return alone.length === 1 ? alone : letter;
+}
+
 /** The name as it would be spelled in an address: "Błażej O'Neill" is "blazejoneill". */
 export const foldLetters = (name: string) =>
   name

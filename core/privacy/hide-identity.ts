@@ -6,12 +6,9 @@ import { findLinks } from "./find-links";
 import { findMentions } from "./find-mentions";
 import { findTraits } from "./find-traits";
 
-/**
- * Matches anything that may be a telephone number; its last `DIGITS_COMPARED` digits are compared with the
- * candidate's number.
- */
-const NUMBER = /(?<![\d+])\+?\d[\d\s().-]{5,20}\d/g;
+/** Written with or without the country's code, a number ends the same. */
 const DIGITS_COMPARED = 7;
+const BETWEEN_DIGITS = /[\s().-]/;
 
 /**
  * Removes what identifies the author from a passage of a resume: the name in any order, addresses, links, telephone
@@ -28,12 +25,27 @@ export function hideIdentity(passage: string, contact: ContactInfo): string {
   ]);
 }
 
+/** Every place with the candidate's number, however its digits are grouped. */
 function findNumbers(passage: string, phone = ""): Span[] {
-  const own = lastDigits(phone);
+  const own = phone.replace(/\D/g, "");
   if (own.length < DIGITS_COMPARED) return [];
-  return [...passage.matchAll(NUMBER)]
-    .filter(([number]) => lastDigits(number) === own)
-    .map(({ 0: number, index }) => ({ start: index, end: index + number.length }));
+  const ends = [...passage.matchAll(/\d(?!\d)/g)].map(({ index }) => index + 1);
+  return ends.flatMap((end) => {
+    const { start, digits } = readBack(passage, end, own);
+    return digits < DIGITS_COMPARED || /\d/.test(passage[start - 1] ?? "") ? [] : [{ start, end }];
+  });
 }
 
-const lastDigits = (number: string) => number.replace(/\D/g, "").slice(-DIGITS_COMPARED);
+/** Where the number that ends here begins, as far as its digits are those of `own`: a year before it is not. */
+function readBack(passage: string, end: number, own: string): { start: number; digits: number } {
+  let [start, digits] = [end, 0];
+  for (let at = end - 1; at >= 0 && digits < own.length; at--) {
+    const character = passage[at] ?? "";
+    if (character === own.at(-1 - digits)) {
+      start = at;
+      digits++;
+    } else if (!BETWEEN_DIGITS.test(character)) break;
+  }
+  const [opening = ""] = /[+(]{0,2}0?\(?$/.exec(passage.slice(Math.max(0, start - 3), start)) ?? [];
+  return { start: start - opening.length, digits };
+}

@@ -1,5 +1,6 @@
 import type { ContactInfo, Tier } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
+import { spellings } from "#core/privacy/fold-letters";
 import { hideIdentity } from "#core/privacy/hide-identity";
 import { fold } from "./candidate-list";
 
@@ -48,7 +49,8 @@ const CONTACT = /@|www\.|https?:|\d[\d\s().-]{5,20}\d/i;
 
 /** Whether a passage may name the candidate. Must be fast: a list has about 14,000 passages. */
 function createNameCheck({ name = "", links = [] }: ContactInfo): (text: string) => boolean {
-  const words = [...name.split(/[^\p{L}]+/u).filter((word) => word.length > 1), ...links].map(fold);
+  const parts = name.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
+  const words = [...parts.flatMap(spellings), ...links.map(fold)];
   return (text) => {
     if (CONTACT.test(text)) return true;
     const folded = fold(text);
