@@ -30,11 +30,11 @@ type Props = {
   tournament: TournamentDetail;
   progress: TournamentProgress;
   tierCounts: Record<Tier, number>;
-  shown: number;
+  shared: number;
   onAddResumes(): void;
 };
 
-export function TournamentHeader({ tournament, progress, tierCounts, shown, onAddResumes }: Props) {
+export function TournamentHeader({ tournament, progress, tierCounts, shared, onAddResumes }: Props) {
   const [isSharing, setIsSharing] = useState(false);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -71,7 +71,7 @@ export function TournamentHeader({ tournament, progress, tierCounts, shown, onAd
         </OwnerOnly>
         <ShareDialog
           tournamentId={tournament.id}
-          shown={shown}
+          shared={shared}
           isOpen={isSharing}
           onClose={() => setIsSharing(false)}
         />

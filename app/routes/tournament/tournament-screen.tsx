@@ -87,7 +87,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         tournament={tournament}
         progress={progress}
         tierCounts={tierCounts}
-        shown={list.candidates.length + list.missing}
+        shared={list.candidates.filter(({ status }) => status === "done").length + list.missing}
         onAddResumes={() => setIsDialogOpen(true)}
       />
       <ReadOnlyNotice />

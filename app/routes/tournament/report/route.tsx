@@ -64,16 +64,23 @@ export default function Report() {
   );
 }
 
+const NOTHING = "—";
+
 const metOf = ({ verdicts }: Entry) => {
+  if (verdicts.length === 0) return NOTHING;
   const must = verdicts.filter(({ importance }) => importance === "must");
   return words.mustsMet(must.filter(({ level }) => level === "strong").length, must.length);
 };
 
 const columns = [
-  { heading: words.rank, cell: ({ rank }: Entry) => rank, isNumber: true },
+  { heading: words.rank, cell: ({ rank, engine }: Entry) => (engine ? rank : NOTHING), isNumber: true },
   { heading: words.candidate, cell: entryName },
   { heading: words.tier, cell: ({ tier }: Entry) => <TierBadge tier={tier.inForce} /> },
-  { heading: words.match, cell: ({ match }: Entry) => (match === null ? "—" : `${match}%`), isNumber: true },
+  {
+    heading: words.match,
+    cell: ({ match }: Entry) => (match === null ? NOTHING : `${match}%`),
+    isNumber: true,
+  },
   { heading: words.musts, cell: metOf, isNumber: true },
 ];
 

@@ -18,23 +18,23 @@ import * as words from "./words";
 
 type Props = {
   tournamentId: string;
-  shown: number;
+  shared: number;
   isOpen: boolean;
   onClose(): void;
 };
 
 /** Creates links for people without an account, lists them and revokes them. */
-export function ShareDialog({ tournamentId, shown, isOpen, onClose }: Props) {
+export function ShareDialog({ tournamentId, shared, isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.shareCandidates} description={words.intro}>
-      <Shares tournamentId={tournamentId} shown={shown} />
+      <Shares tournamentId={tournamentId} shared={shared} />
     </Dialog>
   );
 }
 
 type Answer = { shares: ShareView[] };
 
-function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) {
+function Shares({ tournamentId, shared }: Pick<Props, "tournamentId" | "shared">) {
   const path = `/api/tournaments/${tournamentId}/shares`;
   const { answer, failure, ask } = useAnswer<Answer>(path, words.listFailed);
   const [made, setMade] = useState<{ url: string; id: string | undefined }>();
@@ -52,7 +52,7 @@ function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) 
   return (
     <div className="flex min-w-0 flex-col gap-6 p-6">
       <Problem text={failure} onRetry={answer ? undefined : ask} />
-      <ShareForm shown={shown} onCreate={create} />
+      <ShareForm shared={shared} onCreate={create} />
       <div role="status" className="empty:hidden">
         {made && madeShare && (
           <Notice tone="info" title={words.linkFor(madeShare.label)}>

@@ -7,10 +7,10 @@ import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays }
 import * as words from "./words";
 
 export type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
-type Props = { shown: number; onCreate(share: NewShare): Promise<boolean> };
+type Props = { shared: number; onCreate(share: NewShare): Promise<boolean> };
 
 /** Asks who a link is for and how long it is valid. */
-export function ShareForm({ shown, onCreate }: Props) {
+export function ShareForm({ shared, onCreate }: Props) {
   const [list] = useSearchParams();
   const id = useId();
   const label = useRef<HTMLInputElement>(null);
@@ -35,10 +35,10 @@ export function ShareForm({ shown, onCreate }: Props) {
     });
   };
 
-  if (shown === 0 || shown > MAX_SHARED_CANDIDATES) {
+  if (shared === 0 || shared > MAX_SHARED_CANDIDATES) {
     return (
       <Notice tone="info">
-        {shown === 0 ? words.emptyList : words.tooMany(count(shown, "candidate"), MAX_SHARED_CANDIDATES)}
+        {shared === 0 ? words.emptyList : words.tooMany(count(shared, "candidate"), MAX_SHARED_CANDIDATES)}
       </Notice>
     );
   }
@@ -78,7 +78,7 @@ export function ShareForm({ shown, onCreate }: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-sm">
-          {words.shows} {count(shown, "candidate")}
+          {words.shows} {count(shared, "candidate")}
           {words.showsHint}
         </p>
         <Button type="submit" aria-disabled={isBusy}>
