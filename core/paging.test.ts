@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGE_SIZE, type PageCursor, toPage } from "./paging";
+import { PAGE_SIZE, type PageCursor, readRows, toPage } from "./paging";
 
 const ALL = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => 100 - index);
 
@@ -23,6 +23,20 @@ test("forwards to the end and back again, every row once", () => {
   const back = page({ before: third.before ?? "" });
   expect(back).toEqual(second);
   expect(page({ before: back.before ?? "" })).toEqual(first);
+});
+
+test("a list is read to its end, and no further than it is used", async () => {
+  const asked: PageCursor[] = [];
+  const rows = readRows(async (cursor) => {
+    asked.push(cursor);
+    return page(cursor);
+  });
+  expect((await rows.next()).value).toBe(ALL[0]);
+  expect(asked).toHaveLength(1);
+  const rest: number[] = [];
+  for await (const row of rows) rest.push(row);
+  expect(rest).toEqual(ALL.slice(1));
+  expect(asked).toHaveLength(3);
 });
 
 test("a list that fits has no other pages, and an empty page none at all", () => {

@@ -1,5 +1,8 @@
 export const PAGE_SIZE = 25;
 
+/** For lists that are read to their end. */
+export const CHUNK_SIZE = 100;
+
 /** Search results are counted only up to this number. */
 export const MAX_COUNTED = 1000;
 
@@ -56,4 +59,20 @@ export function toPage<Row>(
     before: first && hasBefore ? cursorOf(first) : null,
     after: last && hasAfter ? cursorOf(last) : null,
   };
+}
+
+type ReadSlice<Row> = (cursor: PageCursor) => Promise<Slice<Row>>;
+
+/** A list to its end, page by page as it is used. */
+export async function* readPages<Row>(read: ReadSlice<Row>): AsyncGenerator<Row[]> {
+  for (let after: string | null | undefined; after !== null; ) {
+    const page: Slice<Row> = await read({ after });
+    yield page.rows;
+    after = page.after;
+  }
+}
+
+/** The same, row by row. */
+export async function* readRows<Row>(read: ReadSlice<Row>): AsyncGenerator<Row> {
+  for await (const rows of readPages(read)) yield* rows;
 }

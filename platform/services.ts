@@ -1,9 +1,9 @@
 import { spendByKey } from "#core/api-keys/spend-by-key";
 import type { Viewer } from "#core/audit/find-readable";
-import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import { getCheck } from "#core/fairness/get-check";
 import { startCheck } from "#core/fairness/start-check";
 import { getNoticeFacts } from "#core/notices/get-notice-facts";
+import { readRows } from "#core/paging";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { getByKey, listByKey } from "#core/records/get-by-key";
@@ -122,12 +122,13 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
 
     // The lists of the administrator's consoles. The caller checks who is asking.
     sourcedTournaments: {
-      list: (source: Source) => deps.sourcedTournaments.list(source, deps.now()),
+      list: (source: Source) =>
+        readRows((cursor) => deps.sourcedTournaments.list(source, cursor, deps.now())),
       listPage: (query: SourcedQuery) => deps.sourcedTournaments.listPage(query, deps.now()),
     },
     payingUsers: {
-      list: deps.payingUsers.list,
-      listPage: (query: PayingUserQuery) => deps.payingUsers.listPage(query),
+      list: () => readRows(deps.payingUsers.list),
+      listPage: deps.payingUsers.listPage,
     },
   };
 }

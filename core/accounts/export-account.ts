@@ -1,22 +1,19 @@
 import type { ApiKey } from "#core/api-keys/api-key";
 import type { Purchase } from "#core/billing/checkout";
-import { type CreditEntry, HISTORY_SIZE } from "#core/billing/credits";
+import type { CreditEntry } from "#core/billing/credits";
 import type { CandidateRequest } from "#core/candidate-page/candidate-page";
 import type { StoredFile } from "#core/documents/document";
-import type { PageCursor, Slice } from "#core/paging";
+import { type PageCursor, readPages, readRows, type Slice } from "#core/paging";
 import { getRecords, type RecordDeps } from "#core/records/get-records";
-import type { ResumeView } from "#core/resumes/resume";
+import type { ResumeWithTournament } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { CurrentUser } from "./account";
-
-/** How many resumes are in memory at a time. */
-const CHUNK = 25;
 
 type Deps = RecordDeps & {
   now(): Date;
   apiKeys: { list(ownerId: string): Promise<ApiKey[]> };
-  tournaments: { list(userId: string): Promise<TournamentListItem[]> };
-  resumes: { listAfter(userId: string, after: string, limit: number): Promise<ResumeView[]> };
+  tournaments: { list(userId: string, cursor: PageCursor): Promise<Slice<TournamentListItem>> };
+  resumes: { listOwn(userId: string, cursor: PageCursor): Promise<Slice<ResumeWithTournament>> };
   credits: { listEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> };
   checkouts: { listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>> };
   candidatePages: {
@@ -34,38 +31,46 @@ export async function* exportAccount(deps: Deps, user: CurrentUser): AsyncGenera
   yield `{"exportedAt": ${JSON.stringify(deps.now().toISOString())}`;
   yield member("account", user);
   yield member("apiKeys", await deps.apiKeys.list(user.id));
-  yield member("purchases", await readAll((cursor) => deps.checkouts.listPurchases(user.id, cursor)));
-  yield member("credits", await readAll((cursor) => deps.credits.listEntries(user.id, cursor)));
-  yield member("tournaments", await deps.tournaments.list(user.id));
-  yield ',\n"decisionRecords": [';
-  for (const [index, { id }] of (await deps.records.list(user.id)).entries()) {
-    yield `${index > 0 ? "," : ""}\n${JSON.stringify(await getRecords(deps, user.id, id))}`;
-  }
-  yield '],\n"resumes": [';
-  let separator = "\n";
-  for (let after = ""; ; ) {
-    const resumes = await deps.resumes.listAfter(user.id, after, CHUNK);
-    const requests = await deps.candidatePages.listRequestsOf(resumes.map(({ id }) => id));
-    for (const resume of resumes) {
-      const own = requests.filter(({ resumeId }) => resumeId === resume.id);
-      const text = (await deps.files.getText(resume)) ?? null;
-      yield separator +
-        JSON.stringify({ ...resume, text, requests: own, file: `/api/resumes/${resume.id}/view?download=1` });
-      separator = ",\n";
-    }
-    const last = resumes.at(-1);
-    if (!last || resumes.length < CHUNK) break;
-    after = last.id;
-  }
-  yield "\n]}\n";
+  yield* list(
+    "purchases",
+    readRows((cursor) => deps.checkouts.listPurchases(user.id, cursor)),
+  );
+  yield* list(
+    "credits",
+    readRows((cursor) => deps.credits.listEntries(user.id, cursor)),
+  );
+  yield* list(
+    "tournaments",
+    readRows((cursor) => deps.tournaments.list(user.id, cursor)),
+  );
+  yield* list("decisionRecords", readRecords(deps, user.id));
+  yield* list("resumes", readResumes(deps, user.id));
+  yield "}\n";
 }
 
-async function readAll<Row>(read: (cursor: PageCursor) => Promise<Slice<Row>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let after: string | undefined; ; ) {
-    const page = await read({ after, before: undefined });
-    rows.push(...page.rows);
-    if (!page.after || page.rows.length < HISTORY_SIZE) return rows;
-    after = page.after;
+async function* list(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`;
+  let separator = "\n";
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ",\n";
+  }
+  yield "\n]";
+}
+
+async function* readRecords(deps: RecordDeps, userId: string) {
+  for (const { id } of await deps.records.list(userId)) yield getRecords(deps, userId, id);
+}
+
+async function* readResumes({ resumes, candidatePages, files }: Deps, userId: string) {
+  for await (const page of readPages((cursor) => resumes.listOwn(userId, cursor))) {
+    const requests = await candidatePages.listRequestsOf(page.map(({ id }) => id));
+    for (const resume of page)
+      yield {
+        ...resume,
+        text: (await files.getText(resume)) ?? null,
+        requests: requests.filter(({ resumeId }) => resumeId === resume.id),
+        file: `/api/resumes/${resume.id}/view?download=1`,
+      };
   }
 }

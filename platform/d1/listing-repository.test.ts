@@ -55,7 +55,7 @@ test("a partner neither sees, takes over nor closes another partner's listing", 
   const id = await add(owner);
   await add(other, { id, name: "Taken" });
   expect(await repository.findTournament(other, id, now)).toBeUndefined();
-  expect([await idsOf(other), await repository.listTournaments(other, now)]).toEqual([[], []]);
+  expect(await idsOf(other)).toEqual([]);
   expect((await repository.listTournamentPage(other, { q: "" }, now)).rows).toEqual([]);
   expect(await repository.setExpiry({ partnerId: other, listingId: id }, now)).toBe(false);
   expect(await repository.findTournament(owner, id, now)).toMatchObject({
@@ -69,7 +69,7 @@ test("a recruiter's tournament is no listing, even of its owner", async () => {
   const { id } = await openTournament(user.id);
   expect(await repository.findTournament(user.id, id, now)).toBeUndefined();
   expect(await repository.setExpiry({ partnerId: user.id, listingId: id }, now)).toBe(false);
-  expect([await idsOf(user.id), await repository.listTournaments(user.id, now)]).toEqual([[], []]);
+  expect(await idsOf(user.id)).toEqual([]);
   expect((await repository.listTournamentPage(user.id, { q: "" }, now)).rows).toEqual([]);
   await deleteAccount(user);
 });

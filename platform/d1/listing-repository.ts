@@ -84,14 +84,6 @@ export function createListingRepository(db: Database) {
       });
     },
 
-    /** Newest first. */
-    async listTournaments(partnerId: string, now: Date): Promise<SourcedTournament[]> {
-      const rows = await selectSourced()
-        .where(isListingOf(partnerId))
-        .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
-      return rows.map((row) => toSourced(row, now));
-    },
-
     async listTournamentPage(partnerId: string, query: TournamentQuery, now: Date): Promise<PortalPage> {
       const asked = tournamentPage(db, partnerId, query);
       if (!asked) return EMPTY_PAGE;

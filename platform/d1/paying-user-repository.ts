@@ -9,7 +9,15 @@ import {
 } from "#core/billing/paying-user";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { PlanName } from "#core/billing/plan";
-import { MAX_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
+import {
+  MAX_COUNTED,
+  PAGE_SIZE,
+  type PageCursor,
+  type Slice,
+  toCappedTotal,
+  toExactTotal,
+  toPage,
+} from "#core/paging";
 import { preview } from "#core/preview";
 import type { Database } from "./database";
 import { plans, totals, tournaments, users } from "./schema";
@@ -59,6 +67,9 @@ type Row = Omit<PayingUser, "createdAt" | "tournaments"> & {
   rowid: number;
 };
 
+const ORDER = [users.createdAt, rowid];
+const cursorOf = ({ createdAt, rowid }: Row) => `${createdAt.getTime()}.${rowid}`;
+
 /** How many tournaments to read per user, and how many characters of each description. */
 type Share = { tournaments: number; characters: number };
 const ALL: Share = { tournaments: Number.MAX_SAFE_INTEGER, characters: Number.MAX_SAFE_INTEGER };
@@ -94,15 +105,18 @@ export function createPayingUserRepository(db: Database) {
     db.select(columns).from(users).leftJoin(plans, eq(plans.stripePriceId, users.stripePlanId));
 
   return {
-    /** All paying users with all their tournaments, newest first. */
-    async list(): Promise<PayingUser[]> {
-      const rows = await selectUsers().where(isPaying).orderBy(desc(users.createdAt), desc(rowid));
+    /** Paying users with all their tournaments, newest first. */
+    async list(cursor: PageCursor): Promise<Slice<PayingUser>> {
+      const found = await selectUsers()
+        .where(and(isPaying, pastCursor(ORDER, cursor)))
+        .orderBy(...ORDER.map(desc))
+        .limit(PAGE_SIZE + 1);
+      const { rows, ...around } = toPage(found, cursor, cursorOf);
       const owned = await tournamentsOf(rows, ALL);
-      return rows.map((row) => toPayingUser(row, owned.get(row.id) ?? []));
+      return { ...around, rows: rows.map((row) => toPayingUser(row, owned.get(row.id) ?? [])) };
     },
 
     async listPage(query: PayingUserQuery): Promise<PayingUserPage> {
-      const order = [users.createdAt, rowid];
       // A search covers every account, not only paying ones.
       const isListed = query.q ? sql`instr(users.email, '@') > 0` : isPaying;
       const isMeant = and(isListed, IS_OF_TYPE[query.type], isFound(query.q));
@@ -113,8 +127,8 @@ export function createPayingUserRepository(db: Database) {
         .as("counted");
       const [rows, [count], [figures], revenue] = await db.batch([
         selectUsers()
-          .where(and(isMeant, pastCursor(order, query)))
-          .orderBy(...order.map(query.before ? asc : desc))
+          .where(and(isMeant, pastCursor(ORDER, query)))
+          .orderBy(...ORDER.map(query.before ? asc : desc))
           .limit(PAGE_SIZE + 1),
         isAnybody
           ? db.select({ total: totals.payingUsers }).from(totals)
@@ -141,7 +155,7 @@ export function createPayingUserRepository(db: Database) {
           .orderBy(desc(month))
           .limit(REVENUE_MONTHS),
       ]);
-      const shown = toPage(rows, query, (row) => `${row.createdAt.getTime()}.${row.rowid}`);
+      const shown = toPage(rows, query, cursorOf);
       const owned = await tournamentsOf(shown.rows, LISTED);
       return {
         ...shown,

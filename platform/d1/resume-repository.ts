@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
+import { CHUNK_SIZE, type PageCursor, type Slice, toPage } from "#core/paging";
 import type { TierChange } from "#core/resumes/change-tier";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
@@ -11,7 +12,8 @@ import type { Database } from "./database";
 import { isBlind } from "./is-blind";
 import { openRun } from "./open-run";
 import { IS_FULL } from "./refused-by";
-import { resumes, tournaments } from "./schema";
+import { resumeEntries, resumes, tournaments } from "./schema";
+import { pastCursor } from "./search-tables";
 
 type ByJudge = NonNullable<Verdict["byJudge"]>;
 
@@ -42,17 +44,6 @@ const isOwn = (userId: string) =>
 
 export function createResumeRepository(db: Database) {
   return {
-    /** Resumes of all the user's tournaments, ordered by id. */
-    async listAfter(userId: string, after: string, limit: number): Promise<ResumeView[]> {
-      const rows = await db
-        .select(seen)
-        .from(resumes)
-        .where(and(isOwn(userId), gt(resumes.id, after)))
-        .orderBy(asc(resumes.id))
-        .limit(limit);
-      return rows.map(toView);
-    },
-
     async findByContent(
       tournamentId: string,
       sha256: string,
@@ -128,17 +119,27 @@ export function createResumeRepository(db: Database) {
       return (await db.select(seen).from(resumes).where(idIn(ids))).map(toView);
     },
 
-    async listAll(userId: string): Promise<ResumeWithTournament[]> {
-      const rows = await db
-        .select({ resume: resumes, name: tournaments.name, isBlind: tournaments.isBlind })
-        .from(resumes)
+    /** Of all the user's tournaments, newest first. */
+    async listOwn(userId: string, cursor: PageCursor): Promise<Slice<ResumeWithTournament>> {
+      const { key } = resumeEntries;
+      const found = await db
+        .select({ key, resume: resumes, name: tournaments.name, isBlind: tournaments.isBlind })
+        .from(resumeEntries)
+        .innerJoin(resumes, eq(resumes.id, resumeEntries.resumeId))
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
-        .where(eq(tournaments.userId, userId))
-        .orderBy(desc(resumes.createdAt), asc(resumes.id));
-      return rows.map(({ resume, name, isBlind }) => ({
-        ...toView({ ...resume, isBlind }),
-        tournament: { id: resume.tournamentId, name },
-      }));
+        .where(
+          and(eq(resumeEntries.userId, userId), eq(tournaments.userId, userId), pastCursor([key], cursor)),
+        )
+        .orderBy(desc(key))
+        .limit(CHUNK_SIZE + 1);
+      const { rows, ...around } = toPage(found, cursor, (row) => `${row.key}`, CHUNK_SIZE);
+      return {
+        ...around,
+        rows: rows.map(({ resume, name, isBlind }) => ({
+          ...toView({ ...resume, isBlind }),
+          tournament: { id: resume.tournamentId, name },
+        })),
+      };
     },
 
     async find(userId: string, resumeId: string): Promise<ResumeView | undefined> {

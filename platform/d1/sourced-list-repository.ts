@@ -1,5 +1,13 @@
-import { and, desc, eq, ne, not, type SQL, sql } from "drizzle-orm";
-import { toCappedTotal, toExactTotal, toPage } from "#core/paging";
+import { and, eq, ne, not, type SQL, sql } from "drizzle-orm";
+import {
+  CHUNK_SIZE,
+  PAGE_SIZE,
+  type PageCursor,
+  type Slice,
+  toCappedTotal,
+  toExactTotal,
+  toPage,
+} from "#core/paging";
 import type { SourcedTournament } from "#core/partners/listing";
 import { type Source, type SourcedListPage, toSourcedListItem } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
@@ -14,39 +22,31 @@ import { pageOfTournaments } from "./tournament-page";
 
 /** All users' tournaments for the administrator: samples included; demos and what test keys created excluded. */
 export function createSourcedListRepository(db: Database) {
+  function selectPage(source: Source, match: SQL | undefined, cursor: PageCursor, size: number) {
+    const { page, direction } = pageOfTournaments(db, { match, within: isOf(source) }, cursor, size);
+    return db
+      .with(page)
+      .select({ ...sourcedColumns, key: page.key })
+      .from(page)
+      .innerJoin(tournaments, eq(tournaments.id, page.tournamentId))
+      .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
+      .leftJoin(partners, eq(partners.id, tournaments.userId))
+      .orderBy(direction(page.key));
+  }
+
   return {
-    /** All of them, newest first. */
-    async list(source: Source, now: Date): Promise<SourcedTournament[]> {
-      const rows = await db
-        .select(sourcedColumns)
-        .from(tournaments)
-        .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
-        .leftJoin(partners, eq(partners.id, tournaments.userId))
-        .where(
-          and(
-            ne(tournaments.userId, DEMO_OWNER_ID),
-            not(isTestAccount(tournaments.userId)),
-            source === "external" ? sql`${tournaments.isExternal}` : undefined,
-          ),
-        )
-        .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
-      return rows.map((row) => toSourced(row, now));
+    /** Newest first. */
+    async list(source: Source, cursor: PageCursor, now: Date): Promise<Slice<SourcedTournament>> {
+      const found = await selectPage(source, undefined, cursor, CHUNK_SIZE);
+      const { rows, ...around } = toPage(found, cursor, (row) => `${row.key}`, CHUNK_SIZE);
+      return { ...around, rows: rows.map((row) => toSourced(row, now)) };
     },
 
     async listPage(query: SourcedQuery, now: Date): Promise<SourcedListPage> {
       const match = query.q ? (matchesSourced(query.source, query.q) ?? sql`false`) : undefined;
       const figures = { all: totals.tournaments, external: totals.externalTournaments };
-
-      const { page, direction } = pageOfTournaments(db, { match, within: isOf(query.source) }, query);
       const [rows, [counted], [sums]] = await db.batch([
-        db
-          .with(page)
-          .select({ ...sourcedColumns, key: page.key })
-          .from(page)
-          .innerJoin(tournaments, eq(tournaments.id, page.tournamentId))
-          .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
-          .leftJoin(partners, eq(partners.id, tournaments.userId))
-          .orderBy(direction(page.key)),
+        selectPage(query.source, match, query, PAGE_SIZE),
         match
           ? countMatches(db, tournamentSearch, match)
           : db.select({ total: figures[query.source] }).from(totals),

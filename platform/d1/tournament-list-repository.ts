@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { EMPTY_PAGE, toPage } from "#core/paging";
+import { and, eq, sql } from "drizzle-orm";
+import { CHUNK_SIZE, EMPTY_PAGE, type PageCursor, type Slice, toPage } from "#core/paging";
 import { shownFileName } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { TIER_STEP } from "#core/scoring/order";
@@ -9,8 +9,8 @@ import type { TournamentQuery } from "#core/tournaments/tournament-query.schema"
 import type { Database } from "./database";
 import { isBlind } from "./is-blind";
 import { idIn } from "./resume-repository";
-import { resumes, tournaments, users } from "./schema";
-import { tournamentPage } from "./tournament-page";
+import { resumes, tournamentEntries, tournaments, users } from "./schema";
+import { pageOfTournaments, tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 const NO_TOTALS = { tournamentCount: 0, activeCount: 0, processedCount: 0, topCount: 0, sampleId: null };
@@ -47,15 +47,23 @@ export function createTournamentListRepository(db: Database) {
   }
 
   return {
-    /** All of the user's tournaments, newest first. */
-    async list(userId: string): Promise<TournamentListItem[]> {
-      const rows = await db
-        .select({ ...summaryColumns, topResumeId })
-        .from(tournaments)
-        .where(eq(tournaments.userId, userId))
-        .orderBy(desc(createdAt), desc(id));
+    /** Newest first. */
+    async list(userId: string, cursor: PageCursor): Promise<Slice<TournamentListItem>> {
+      const own = { match: undefined, within: eq(tournamentEntries.userId, userId) };
+      const { page, direction } = pageOfTournaments(db, own, cursor, CHUNK_SIZE);
+      const found = await db
+        .with(page)
+        .select({ ...summaryColumns, topResumeId, key: page.key })
+        .from(page)
+        .crossJoin(tournaments)
+        .where(and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
+        .orderBy(direction(page.key));
+      const { rows, ...around } = toPage(found, cursor, (row) => `${row.key}`, CHUNK_SIZE);
       const tops = await findTopCandidates(rows);
-      return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
+      return {
+        ...around,
+        rows: rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null })),
+      };
     },
 
     async listPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {

@@ -14,6 +14,7 @@ export function pageOfTournaments(
   db: Database,
   { match, within }: { match: SQL | undefined; within: SQL | undefined },
   cursor: PageCursor,
+  size = PAGE_SIZE,
 ) {
   const key = match ? tournamentSearch.rowid : tournamentEntries.key;
   const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
@@ -28,7 +29,7 @@ export function pageOfTournaments(
         .select(entry)
         .from(tournamentEntries)
         .where(and(within, pastCursor([key], cursor)));
-  return { page: db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1)), direction };
+  return { page: db.$with("page").as(found.orderBy(direction(key)).limit(size + 1)), direction };
 }
 
 /**

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { auditEntries, checkouts, emailChanges, outbox, users } from "#platform/d1/schema";
 import { call, send } from "./call";
 import {
+  collect,
   db,
   deliver,
   liftLimits,
@@ -90,7 +91,7 @@ test("all of an account's data is one JSON document", async () => {
   const { id } = await openTournament(user.id);
   const names = Array.from({ length: 27 }, (_, n) => `${n}.txt`);
   for (const name of names) await uploadText(id, name);
-  const [one] = await services.resumes.listAll({ id: user.id, isAdmin: false });
+  const [one] = await collect(await services.resumes.listAll({ id: user.id, isAdmin: false }));
   await deliver([processJob(one?.id ?? "")]);
   const answer = await call("/api/auth/data", { token });
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');

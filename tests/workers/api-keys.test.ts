@@ -6,6 +6,7 @@ import { apiKeys, auditEntries } from "#platform/d1/schema";
 import { call, ORIGIN } from "./call";
 import {
   adminToken,
+  collect,
   db,
   joinPartner,
   liftLimits,
@@ -168,7 +169,7 @@ test("a spending cap holds under 20 parallel calls", async () => {
     ),
   );
   expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-  expect(await services.tournaments.list(user.id)).toHaveLength(3);
+  expect(await collect(services.tournaments.list(user.id))).toHaveLength(3);
   const refused = await call("/api/tournaments", { token: secret, json: job });
   expect(await refused.json()).toMatchObject({ error: { code: "key_spent" } });
 });
@@ -189,7 +190,7 @@ test("a repeated creation makes one tournament and counts once against the cap",
   ]);
   expect([second.status, await second.json()]).toMatchObject([403, { error: { code: "key_spent" } }]);
   expect((await create(job, "ä".repeat(2))).status).toBe(400);
-  expect(await services.tournaments.list(user.id)).toHaveLength(1);
+  expect(await collect(services.tournaments.list(user.id))).toHaveLength(1);
   expect((await services.apiKeys.list(user.id))[0]).toMatchObject({ spent: 1 });
   expect(await services.credits.count(user.id)).toBe(1);
 });

@@ -13,6 +13,7 @@ import {
 import type { ConsumerEnv } from "#platform/env";
 import { call, send } from "./call";
 import {
+  collect,
   consumerEnv,
   db,
   deliver,
@@ -195,11 +196,11 @@ test("a sample that is deleted, also while it is made, is not made again", async
       const FILES = { put: () => Promise.reject(new Error("storage is down")) };
       await deliver([job(user.id)], { env: { ...consumerEnv, FILES } as unknown as ConsumerEnv });
     }
-    const [sample] = await services.tournaments.list(user.id);
+    const [sample] = await collect(services.tournaments.list(user.id));
     await services.tournaments.delete({ userId: user.id, tournamentId: sample?.id ?? "" });
     await services.operations.sweep();
     expect((await deliver([job(user.id)])).explicitAcks).toEqual(["0"]);
-    expect(await services.tournaments.list(user.id)).toEqual([]);
+    expect(await collect(services.tournaments.list(user.id))).toEqual([]);
   }
 });
 

@@ -14,6 +14,7 @@ import { app } from "../../worker/app";
 import { scannedPdf } from "../fixtures/pdf-builders";
 import { call, ORIGIN, send } from "./call";
 import {
+  collect,
   consumerEnv,
   db,
   deliver,
@@ -147,7 +148,7 @@ test("whoever made a demo keeps it in a new account, once, on a credit, with its
     ...{ isDemoTournament: false, resumeCount: 2, status: "processing" },
   });
   expect(await services.credits.count(user.id)).toBe(creditsBefore - 1);
-  expect(await services.tournaments.list(user.id)).toHaveLength(1);
+  expect(await collect(services.tournaments.list(user.id))).toHaveLength(1);
 });
 
 test("a kept demo of our own resumes is the account's sample, at no cost, or a copy where that was deleted", async () => {
@@ -155,16 +156,16 @@ test("a kept demo of our own resumes is the account's sample, at no cost, or a c
   const { user, token } = await signUp();
   await services.accounts.giveSample(user.id);
   const keep = () => send("/dashboard/keep-demo", { demo: demoId }, { token, cookie });
-  const [sample] = await services.tournaments.list(user.id);
+  const [sample] = await collect(services.tournaments.list(user.id));
   const creditsBefore = await services.credits.count(user.id);
   expect((await keep()).headers.get("Location")).toBe(`/dashboard/tournament/${sample?.id}`);
-  expect(await services.tournaments.list(user.id)).toHaveLength(1);
+  expect(await collect(services.tournaments.list(user.id))).toHaveLength(1);
   expect(await services.credits.count(user.id)).toBe(creditsBefore);
 
   await call(`/api/tournaments/${sample?.id}`, { method: "DELETE", token });
   const copy = (await keep()).headers.get("Location");
   expect(copy).not.toBe(`/dashboard/tournament/${sample?.id}`);
-  expect(await services.tournaments.list(user.id)).toMatchObject([
+  expect(await collect(services.tournaments.list(user.id))).toMatchObject([
     { isDemoTournament: false, resumeCount: 8 },
   ]);
 });
@@ -179,7 +180,7 @@ test("somebody else's demo is not kept, nor an old one", async () => {
     expect([cookie, answer.status]).toEqual([cookie, 403]);
     expect(await answer.text()).toContain("made in another browser");
   }
-  expect(await services.tournaments.list(user.id)).toEqual([]);
+  expect(await collect(services.tournaments.list(user.id))).toEqual([]);
   await expect(services.demos.keep({ userId: user.id, demoId, sealed: undefined })).rejects.toThrow(
     "another",
   );

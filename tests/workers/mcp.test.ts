@@ -66,6 +66,9 @@ test("from an advert to a tier with a reason, as an agent would", async () => {
   const { quoteId } = quote.data;
   const made = await use(client, "create_tournament", { ...job, resumes: 2, quoteId });
   expect(made.data).toEqual({ id: quoteId, name: "Backend Engineer", status: "draft" });
+  const newest = (await use(client, "list_tournaments", { limit: 1 })).data;
+  expect(newest).toMatchObject({ total: expect.any(Number), tournaments: [{ id: quoteId }] });
+  expect((await use(client, "list_tournaments", { limit: 1000 })).isError).toBe(true);
   expect((await use(client, "create_tournament", { ...job, resumes: 2, quoteId })).data).toEqual(made.data);
   const tournamentId = String(quoteId);
 

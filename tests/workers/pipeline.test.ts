@@ -7,6 +7,7 @@ import { createUserRepository } from "#platform/d1/user-repository";
 import type { ConsumerEnv } from "#platform/env";
 import { call } from "./call";
 import {
+  collect,
   consumerEnv,
   db,
   deliver,
@@ -283,7 +284,7 @@ test("a sample left half made is owed until it is whole", async () => {
   expect(puts).toBeGreaterThan(0);
   expect(await sampleOwed()).toContain(user.id);
   await deliver([job]);
-  const [sample] = await services.tournaments.list(user.id);
+  const [sample] = await collect(services.tournaments.list(user.id));
   expect(sample?.resumeCount).toBeGreaterThanOrEqual(6);
 });
 
@@ -309,7 +310,7 @@ test("a new account gets its sample once, however often it is asked for", async 
   await Promise.all([deliver([job]), deliver([job])]);
   await deliver([job]);
   expect(await sampleOwed()).not.toContain(user.id);
-  const list = await services.tournaments.list(user.id);
+  const list = await collect(services.tournaments.list(user.id));
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({ isDemoTournament: true });
   expect(list[0]?.resumeCount).toBeGreaterThanOrEqual(6);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { type CandidatePage, searchModes } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
@@ -7,7 +8,7 @@ import { resumes, tournaments, users } from "#platform/d1/schema";
 import { createServices } from "#platform/services";
 import { call } from "./call";
 import { countQueries } from "./count-queries";
-import { db, liftLimits, openTournament, services, signUp, uploadText, webEnv } from "./support";
+import { collect, db, liftLimits, openTournament, services, signUp, uploadText, webEnv } from "./support";
 
 /** A user with a tournament of resumes with these file names and skills, as if they had been read. */
 async function openWith(files: Record<string, string[]>) {
@@ -205,4 +206,10 @@ test("with 2,000 resumes a page costs one call of the database and few rows, fou
   // In upload order FTS5 stops at the end of a page; by match it has to see everything it finds.
   expect(seen['{"q":"person"}']).toBeLessThan(1_200);
   expect(seen['{"q":"person","sort":"best"}']).toBeLessThan(4 * 2_000);
+
+  const { binding, seen: whole } = countQueries(webEnv.DB);
+  const all = await createServices({ ...webEnv, DB: binding }).resumes.listAll(ownerAsViewer(user.id));
+  const newest = await all.next();
+  expect(whole.rowsRead).toBeLessThan(1_000);
+  expect(new Set([newest.value, ...(await collect(all))].map((resume) => resume.id)).size).toBe(2_000);
 }, 60_000);

@@ -183,3 +183,9 @@ export async function watch({ id: tournamentId, token }: { id: string; token: st
   socket.accept();
   return { channel, socket, events };
 }
+
+export async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}

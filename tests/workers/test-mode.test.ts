@@ -17,6 +17,7 @@ import { call } from "./call";
 import { connectClient, use } from "./mcp-client";
 import {
   adminToken,
+  collect,
   consumerEnv,
   db,
   deleteAccount,
@@ -158,7 +159,7 @@ test("each mode finds only its own, and the owner's session finds no test data",
   expect(await read<{ id: string }[]>("/api/tournaments", test.secret)).toMatchObject([{ id }]);
   const exported = await (await call("/api/auth/data", { token: test.secret })).text();
   expect([exported.includes(id), exported.includes(own.id)]).toEqual([true, false]);
-  expect(await services.tournaments.list(user.id)).toMatchObject([{ id: own.id }]);
+  expect(await collect(services.tournaments.list(user.id))).toMatchObject([{ id: own.id }]);
   await services.tournaments.delete({ userId: user.id, tournamentId: own.id });
 });
 

@@ -6,7 +6,7 @@ import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 import { IS_FULL, refusedBy } from "#platform/d1/refused-by";
 import { checkouts, listings, resumes, totals, tournaments, users } from "#platform/d1/schema";
 import { randomOf } from "../random-of";
-import { db, deleteAccount, joinPartner, openTournament, services, signUp, webEnv } from "./support";
+import { collect, db, deleteAccount, joinPartner, openTournament, services, signUp, webEnv } from "./support";
 
 const { MIGRATIONS } = env as unknown as { MIGRATIONS: D1Migration[] };
 
@@ -187,7 +187,7 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
   }
 
   const figures = await services.listings.sum(partner.id);
-  const rows = await services.listings.listTournaments(partner.id);
+  const rows = await collect(services.listings.listTournaments(partner.id));
   expect(figures.listings).toBe(rows.length);
   expect(figures.activeListings).toBe(
     rows.filter(({ externalListing }) => externalListing?.status === "active").length,

@@ -3,6 +3,7 @@ import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
 import { promoCodeSchema } from "#core/billing/promo-code";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { type HonoEnv, readJson, requireAdmin } from "../http";
+import { streamJsonArray } from "../json-lines";
 
 export const admin = new Hono<HonoEnv>()
   .get("/audit/verify", async (c) => {
@@ -22,7 +23,7 @@ export const admin = new Hono<HonoEnv>()
 
   .get("/paying-users", async (c) => {
     requireAdmin(c);
-    return c.json(await c.var.services.payingUsers.list());
+    return streamJsonArray(c.var.services.payingUsers.list());
   })
 
   // The console's lists, filtered and paged by query parameters.

@@ -4,10 +4,11 @@ import { changeTierSchema } from "#core/resumes/change-tier";
 import { writeNoteSchema } from "#core/resumes/write-note";
 import { exportCandidate } from "../export-candidate";
 import { type HonoEnv, readAs, readJson, requireViewer } from "../http";
+import { streamJsonArray } from "../json-lines";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
-  .get("/", async (c) => c.json(await c.var.services.resumes.listAll(requireViewer(c))))
+  .get("/", async (c) => streamJsonArray(await c.var.services.resumes.listAll(requireViewer(c))))
 
   // A page of the viewer's candidates across all tournaments, without scorecards.
   .get("/search", async (c) => {

@@ -33,7 +33,7 @@ import { sendTier } from "../send-tier";
 import { idempotencySchema } from "../v1/with-idempotency";
 
 export const tournaments = new Hono<HonoEnv>()
-  .get("/", async (c) => c.json(await c.var.services.tournaments.list(requireViewer(c).id)))
+  .get("/", async (c) => streamJsonArray(c.var.services.tournaments.list(requireViewer(c).id)))
 
   .post("/", async (c) => {
     const viewer = requireViewer(c);
@@ -61,7 +61,7 @@ export const tournaments = new Hono<HonoEnv>()
 
   .get("/partner", async (c) => {
     const { id } = await requirePartner(c);
-    return c.json(await c.var.services.listings.listTournaments(id));
+    return streamJsonArray(c.var.services.listings.listTournaments(id));
   })
 
   .get("/:id", async (c) =>
@@ -245,5 +245,5 @@ function readIdempotencyKey(c: AppContext): string | undefined {
 /** All tournaments, for the administrator. */
 async function listSourced(c: AppContext, source: Source) {
   requireAdmin(c);
-  return c.json(await c.var.services.sourcedTournaments.list(source));
+  return streamJsonArray(c.var.services.sourcedTournaments.list(source));
 }

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { defineTool } from "../tool";
 
 export const listTournaments = defineTool({
@@ -5,28 +6,18 @@ export const listTournaments = defineTool({
   title: "List tournaments",
   description: "Lists your tournaments, newest first, with how many resumes they have and in which tiers.",
   scope: "read",
-  input: {},
-  run: async ({ services, viewer }) => {
-    const tournaments = await services.tournaments.list(viewer.id);
-    return {
-      data: {
-        tournaments: tournaments.map(
-          ({
-            id,
-            name,
-            status,
-            createdAt,
-            resumeCount,
-            doneCount,
-            errorCount,
-            tierCounts,
-            isDemoTournament,
-          }) => ({
-            ...{ id, name, status, createdAt, resumeCount, doneCount, errorCount, tierCounts },
-            isSample: isDemoTournament,
-          }),
-        ),
-      },
-    };
+  input: { limit: z.number().int().min(1).max(100).default(50) },
+  run: async ({ services, viewer }, { limit }) => {
+    const tournaments = [];
+    const { tournamentCount: total } = await services.tournaments.findTotals(viewer.id);
+    for await (const one of services.tournaments.list(viewer.id)) {
+      if (tournaments.length === limit) break;
+      const { id, name, status, createdAt, resumeCount, doneCount, errorCount, tierCounts } = one;
+      tournaments.push({
+        ...{ id, name, status, createdAt, resumeCount, doneCount, errorCount, tierCounts },
+        isSample: one.isDemoTournament,
+      });
+    }
+    return { data: { total, tournaments } };
   },
 });
