@@ -45,6 +45,8 @@ export type FairnessCheck = {
   tournamentId: string;
   rubricVersion: number;
   createdAt: Date;
+  /** When a resume was last done or a job queued. */
+  steppedAt: Date;
   finishedAt: Date | null;
   /** Who judged, once a resume is done. */
   judge: string | null;

@@ -20,8 +20,15 @@ export type RunCheckDeps = {
     findUnfinished(checkId: string): Promise<FairnessCheck | undefined>;
     /** A resume of the check that has no result yet; resumes that ask for a person are never among them. */
     nextResume(checkId: string): Promise<NextResume | undefined>;
-    /** Does nothing if there is a result already. */
-    storeResult(of: { checkId: string; resumeId: string }, result: ResumeResult, now: Date): Promise<void>;
+    /**
+     * Does nothing if there is a result already. True if the check has made no other step since `steppedAt`: this
+     * caller queues the next job.
+     */
+    storeResult(
+      of: { checkId: string; resumeId: string; steppedAt: Date },
+      result: ResumeResult,
+      now: Date,
+    ): Promise<boolean>;
     noteJudge(checkId: string, judge: string): Promise<void>;
     finish(checkId: string, now: Date): Promise<void>;
   };
@@ -40,31 +47,29 @@ export type RunCheckDeps = {
 export const checkJob = (checkId: string): Job => ({ version: 1, type: "check-fairness", checkId });
 
 /**
- * Checks one resume and queues the next, so that a check takes turns with other work. Idempotent. Throws on a transient
- * error.
+ * Checks one resume and queues the next, so that a check takes turns with other work. Idempotent: of a message that is
+ * delivered twice, one delivery goes on. Throws on a transient error.
  */
-export async function runCheck(deps: RunCheckDeps, checkId: string): Promise<void> {
+export const runCheck = (deps: RunCheckDeps, checkId: string): Promise<void> => step(deps, checkId, checkOne);
+
+/** Records that the resume whose turn it is could not be judged, and goes on with the others. */
+export const giveUpOnCheckedResume = (deps: RunCheckDeps, checkId: string): Promise<void> =>
+  step(deps, checkId, async () => ({ failed: true }));
+
+async function step(deps: RunCheckDeps, checkId: string, judge: typeof checkOne): Promise<void> {
   const check = await deps.fairness.findUnfinished(checkId);
   if (!check) return;
   const resume = await deps.fairness.nextResume(checkId);
   if (resume) {
-    const result = await checkOne(deps, check, resume);
-    await deps.fairness.storeResult({ checkId, resumeId: resume.id }, result, deps.now());
+    const result = await judge(deps, check, resume);
+    const { steppedAt } = check;
+    const isStep = await deps.fairness.storeResult(
+      { checkId, resumeId: resume.id, steppedAt },
+      result,
+      deps.now(),
+    );
+    if (!isStep) return;
   }
-  await goOn(deps, checkId);
-}
-
-/** Records that the resume whose turn it is could not be judged, and goes on with the others. */
-export async function giveUpOnCheckedResume(deps: RunCheckDeps, checkId: string): Promise<void> {
-  if (!(await deps.fairness.findUnfinished(checkId))) return;
-  const resume = await deps.fairness.nextResume(checkId);
-  if (resume) {
-    await deps.fairness.storeResult({ checkId, resumeId: resume.id }, { failed: true }, deps.now());
-  }
-  await goOn(deps, checkId);
-}
-
-async function goOn(deps: RunCheckDeps, checkId: string): Promise<void> {
   if (await deps.fairness.nextResume(checkId)) await deps.jobs.enqueue([checkJob(checkId)]);
   else await deps.fairness.finish(checkId, deps.now());
 }

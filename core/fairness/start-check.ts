@@ -14,7 +14,10 @@ type Deps = OwnTournamentDeps &
     newId(): string;
     fairness: {
       find(tournamentId: string): Promise<FairnessCheck | undefined>;
-      /** Replaces the former check. Takes `most` rated resumes; returns how many there are. */
+      /**
+       * Replaces a finished check. Takes `most` rated resumes; returns how many there are. Changes nothing if there are
+       * none, or while another check runs.
+       */
       start(check: NewCheck, most: number, event: AuditEvent): Promise<number>;
     };
     jobs: { enqueue(jobs: Job[]): Promise<void> };
@@ -35,6 +38,7 @@ export async function startCheck(
     most,
     { actor: { kind: "user", id: userId }, action: "fairness.checked", tournamentId },
   );
-  if (resumes === 0) throw new DomainError("nobody_to_check");
-  await deps.jobs.enqueue([checkJob(id)]);
+  if (resumes > 0) return deps.jobs.enqueue([checkJob(id)]);
+  const running = await deps.fairness.find(tournamentId);
+  if (!running || running.finishedAt) throw new DomainError("nobody_to_check");
 }

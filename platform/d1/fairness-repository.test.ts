@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { ResumeResult } from "#core/fairness/fairness-check";
 import { db, openAccount, openTournament, uploadText } from "../../tests/workers/support";
 import { createFairnessRepository } from "./fairness-repository";
-import { resumes } from "./schema";
+import { auditEntries, resumes } from "./schema";
 
 const fairness = createFairnessRepository(db);
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
@@ -37,22 +37,46 @@ test("rated resumes are checked, at most as many as asked for", async () => {
 });
 
 test("while a check runs, no other starts; a finished one is replaced", async () => {
-  const first = await start();
-  const second = await start();
+  const both = await Promise.all([start(), start()]);
+  const [first = both[0], second = both[1]] = both.toSorted((a, b) => b.count - a.count);
+  expect([first.count, second.count]).toEqual([3, 0]);
   expect([(await fairness.find(tournamentId))?.id, await checked(second.id)]).toEqual([first.id, []]);
+  const logged = await db.select().from(auditEntries).where(eq(auditEntries.tournamentId, tournamentId));
+  expect(logged.filter(({ action }) => action === "fairness.checked")).toMatchObject([
+    { details: { resumes: 3 } },
+  ]);
   await fairness.finish(first.id, at(1));
   const third = await start();
   expect([(await fairness.find(tournamentId))?.id, await checked(first.id)]).toEqual([third.id, []]);
+});
+
+test("a check is kept while nobody is rated", async () => {
+  const first = await start();
+  await fairness.finish(first.id, at(1));
+  await db.update(resumes).set({ tier: null }).where(inArray(resumes.id, ids));
+  expect((await start()).count).toBe(0);
+  expect((await fairness.find(tournamentId))?.id).toBe(first.id);
+});
+
+test("of two who judged the same resume at once, one makes the step", async () => {
+  const { id } = await start();
+  const [resumeId = ""] = ids;
+  const of = { checkId: id, resumeId, steppedAt: at(0) };
+  const steps = await Promise.all([
+    fairness.storeResult(of, RESULT, at(1)),
+    fairness.storeResult(of, RESULT, at(2)),
+  ]);
+  expect(steps.toSorted()).toEqual([false, true]);
 });
 
 test("each resume is next until it has a result, except one whose candidate asks for a person", async () => {
   const { id } = await start();
   const [first = "", second = "", third = ""] = ids;
   expect((await fairness.nextResume(id))?.id).toBe(first);
-  await fairness.storeResult({ checkId: id, resumeId: first }, RESULT, at(1));
+  await fairness.storeResult({ checkId: id, resumeId: first, steppedAt: at(0) }, RESULT, at(1));
   await db.update(resumes).set({ isHumanOnly: true }).where(eq(resumes.id, second));
   expect((await fairness.nextResume(id))?.id).toBe(third);
-  await fairness.storeResult({ checkId: id, resumeId: third }, RESULT, at(2));
+  await fairness.storeResult({ checkId: id, resumeId: third, steppedAt: at(1) }, RESULT, at(2));
   expect(await fairness.nextResume(id)).toBeUndefined();
 });
 

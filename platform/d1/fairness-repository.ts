@@ -1,12 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { ResumeResult } from "#core/fairness/fairness-check";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
+import { insertFrom, SINGLE_ROW } from "./insert-from";
 import { fairnessChecks, fairnessResults, resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
-
-const { steppedAt: _steppedAt, ...check } = getTableColumns(fairnessChecks);
 
 type NewCheck = { id: string; tournamentId: string; rubricVersion: number; createdAt: Date };
 
@@ -17,7 +16,7 @@ export function createFairnessRepository(db: Database) {
   return {
     async find(tournamentId: string) {
       const [row] = await db
-        .select(check)
+        .select()
         .from(fairnessChecks)
         .where(eq(fairnessChecks.tournamentId, tournamentId));
       return row;
@@ -25,7 +24,7 @@ export function createFairnessRepository(db: Database) {
 
     async findUnfinished(id: string) {
       const [row] = await db
-        .select(check)
+        .select()
         .from(fairnessChecks)
         .where(and(isOf(id), isNull(fairnessChecks.finishedAt)));
       return row;
@@ -37,29 +36,41 @@ export function createFairnessRepository(db: Database) {
      */
     async start({ id, createdAt, ...of }: NewCheck, most: number, event: AuditEvent): Promise<number> {
       const { tournamentId, status, tier, isHumanOnly } = resumes;
-      const isRated = and(eq(status, "done"), isNotNull(tier), eq(isHumanOnly, false));
-      const rated = await db
-        .select({ id: resumes.id })
-        .from(resumes)
-        .where(and(eq(tournamentId, of.tournamentId), isRated))
-        .orderBy(asc(resumes.id))
-        .limit(most);
-      const ids = rated.map((row) => row.id);
-      if (ids.length === 0) return 0;
-      await db.batch([
+      const rated = sql`resumes where ${and(
+        eq(tournamentId, of.tournamentId),
+        eq(status, "done"),
+        isNotNull(tier),
+        eq(isHumanOnly, false),
+      )}`;
+      const isAnyRated = sql`exists (select 1 from ${rated})`;
+      const row = { id, ...of, judge: null, createdAt, steppedAt: createdAt, finishedAt: null };
+      const isStarted = sql`exists (select 1 from fairness_checks where id = ${id})`;
+      const [, , taken] = await db.batch([
         db
           .delete(fairnessChecks)
-          .where(and(eq(fairnessChecks.tournamentId, of.tournamentId), isNotNull(fairnessChecks.finishedAt))),
+          .where(
+            and(
+              eq(fairnessChecks.tournamentId, of.tournamentId),
+              isNotNull(fairnessChecks.finishedAt),
+              isAnyRated,
+            ),
+          ),
+        insertFrom(db, fairnessChecks, row, SINGLE_ROW, isAnyRated).onConflictDoNothing(),
         db
-          .insert(fairnessChecks)
-          .values({ id, ...of, createdAt, steppedAt: createdAt })
-          .onConflictDoNothing(),
-        db.insert(fairnessResults).select(sql`
-          select fairness_checks.id, value, null from fairness_checks, json_each(${JSON.stringify(ids)})
-          join resumes on resumes.id = value where fairness_checks.id = ${id}`),
-        insertAuditEvent(db, { ...event, details: { resumes: ids.length } }, createdAt),
+          .insert(fairnessResults)
+          .select(sql`select ${id}, id, null from ${rated} and ${isStarted} order by id limit ${most}`)
+          .returning({ resumeId }),
+        insertAuditEvents(
+          db,
+          {
+            ...event,
+            details: sql`json_object('resumes', (select count(*) from fairness_results where check_id = ${id}))`,
+          },
+          sql`${SINGLE_ROW} where ${isStarted}`,
+          createdAt,
+        ),
       ]);
-      return ids.length;
+      return taken.length;
     },
 
     /** Skips resumes whose candidate asked for a person. */
@@ -81,14 +92,23 @@ export function createFairnessRepository(db: Database) {
       return row;
     },
 
-    async storeResult(of: { checkId: string; resumeId: string }, stored: ResumeResult, now: Date) {
-      await db.batch([
+    async storeResult(
+      of: { checkId: string; resumeId: string; steppedAt: Date },
+      stored: ResumeResult,
+      now: Date,
+    ): Promise<boolean> {
+      const [, stepped] = await db.batch([
         db
           .update(fairnessResults)
           .set({ result: stored })
           .where(and(eq(checkId, of.checkId), eq(resumeId, of.resumeId), isNull(result))),
-        db.update(fairnessChecks).set({ steppedAt: now }).where(isOf(of.checkId)),
+        db
+          .update(fairnessChecks)
+          .set({ steppedAt: now })
+          .where(and(isOf(of.checkId), eq(fairnessChecks.steppedAt, of.steppedAt)))
+          .returning({ id: fairnessChecks.id }),
       ]);
+      return stepped.length > 0;
     },
 
     async noteJudge(id: string, judge: string): Promise<void> {
