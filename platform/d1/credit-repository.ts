@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import { type CreditEntry, HISTORY_SIZE, monthOf, type NewGrant } from "#core/billing/credits";
 import type { UsableCredit } from "#core/billing/next-credit";
 import { type PageCursor, type Slice, toPage } from "#core/paging";
 import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
+import { insertFrom, SINGLE_ROW } from "./insert-from";
 import { refusedBy } from "./refused-by";
 import { creditEntries } from "./schema";
 import { pastCursor } from "./search-tables";
@@ -124,11 +125,11 @@ export function createCreditRepository(db: Database) {
 const monthlyCause = (userId: string, now: Date) => `monthly:${userId}:${monthOf(now)}`;
 
 /** For a batch with the purchase or other event that the grant is for. */
-export function insertGrantOnce(db: Database, grant: NewGrant) {
-  return db
-    .insert(creditEntries)
-    .values({ ...grant, grantId: grant.id, kind: "grant" })
-    .onConflictDoNothing({ target: creditEntries.cause });
+export function insertGrantOnce(db: Database, grant: NewGrant, condition?: SQL) {
+  const row = { month: null, ...grant, grantId: grant.id, kind: "grant" as const };
+  return insertFrom(db, creditEntries, row, SINGLE_ROW, condition).onConflictDoNothing({
+    target: creditEntries.cause,
+  });
 }
 
 /** For a batch: grants this month's free credits once, if the user is on FREE. */

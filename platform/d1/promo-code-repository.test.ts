@@ -46,6 +46,24 @@ test("an account that redeems a code twice at once is granted it once", async ()
   expect(await grantsOf(id)).toBe(1);
 });
 
+test("a redemption whose grant fails leaves nothing behind", async () => {
+  const code = await aCode({ maxUses: 1 });
+  const [id = ""] = await usersOf(1);
+  const grant = {
+    id,
+    userId: id,
+    source: "promo",
+    planId: 999,
+    amount: 1,
+    subject: code,
+    createdAt: now,
+  } as const;
+  await expect(codes.insertRedemption({ code, grant })).rejects.toThrow();
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  expect([user?.hasUnlimitedAccess, await grantsOf(id)]).toEqual([false, 0]);
+  expect(await redeem(code, id)).toBe("redeemed");
+});
+
 test("who redeemed a code before is told so even when it is used up or switched off", async () => {
   const code = await aCode({ maxUses: 1 });
   const [id = "", other = ""] = await usersOf(2);

@@ -57,11 +57,9 @@ export function createPromoCodeRepository(db: Database) {
           .update(users)
           .set({ hasUnlimitedAccess: true })
           .where(and(eq(users.id, userId), isRedeemed)),
+        insertGrantOnce(db, { ...grant, cause: `promo:${promo.id}:${userId}` }, isRedeemed),
       ]);
-      if (redeemed.length > 0) {
-        await insertGrantOnce(db, { ...grant, cause: `promo:${promo.id}:${userId}` });
-        return "redeemed";
-      }
+      if (redeemed.length > 0) return "redeemed";
       const before = await db.query.promoRedemptions.findFirst({
         where: and(eq(promoRedemptions.promoCodeId, promo.id), eq(promoRedemptions.userId, userId)),
       });
