@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
-import { deliver, openTournament, processJob, services, signUp, uploadText, watch } from "./support";
+import { deliver, openTournament, processJob, services, signUp, uploadText, watch, webEnv } from "./support";
 
 async function newTournament() {
   const { user, token } = await signUp();
@@ -70,6 +70,22 @@ test("nobody is told more than ten times a second, however much changes", async 
   for (const [index, time] of at.entries()) {
     expect((at[index + 10] ?? Number.POSITIVE_INFINITY) - time).toBeGreaterThanOrEqual(1000);
   }
+});
+
+test("a watcher is greeted while changes keep coming, and told the latest of them", async () => {
+  const tournament = await newTournament();
+  const { id } = tournament;
+  const channel = webEnv.TOURNAMENT_CHANNEL.getByName(id);
+  let isOver = false;
+  const changing = (async () => {
+    while (!isOver) await channel.changed(id, []);
+  })();
+  const { events } = await watch(tournament);
+  await expect
+    .poll(() => events.map(({ type }) => type))
+    .toEqual(expect.arrayContaining(["snapshot", "changed"]));
+  isOver = true;
+  await changing;
 });
 
 test("who signs out is told nothing more", async () => {

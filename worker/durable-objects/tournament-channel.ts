@@ -37,29 +37,26 @@ export class TournamentChannel extends DurableObject<WebEnv> {
   /** Accepts a WebSocket that the web Worker has authorized; the path is the tournament's id. */
   override async fetch(request: Request): Promise<Response> {
     const tournamentId = new URL(request.url).pathname.slice(1);
-    const progress = await this.#readProgress(tournamentId);
+    const before = this.#changes;
+    const progress = await createServices(this.env).tournaments.findProgress(tournamentId);
     if (!progress) return new Response(null, { status: 404 });
     // Nothing is awaited between accepting and greeting, so that no change falls in between.
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(request.headers.get(SESSION_HEADER));
     send(server, JSON.stringify({ type: "snapshot", seq: this.#seq, progress } satisfies TournamentEvent));
+    // The greeting may be older than what changed while it was read; the next event is not.
+    if (before !== this.#changes) this.#tellSoon(tournamentId, []);
     return new Response(null, { status: 101, webSocket: client });
-  }
-
-  /** Repeats the read if rows changed during it, so that a greeting is never older than the last event. */
-  async #readProgress(tournamentId: string) {
-    for (;;) {
-      const before = this.#changes;
-      const progress = await createServices(this.env).tournaments.findProgress(tournamentId);
-      if (before === this.#changes) return progress;
-    }
   }
 
   /** RPC, called after rows changed. Returns before the browsers are notified. */
   async changed(tournamentId: string, resumeIds: string[]): Promise<void> {
     this.#changes += 1;
-    if (this.ctx.getWebSockets().length === 0) return;
+    if (this.ctx.getWebSockets().length > 0) this.#tellSoon(tournamentId, resumeIds);
+  }
+
+  #tellSoon(tournamentId: string, resumeIds: string[]): void {
     for (const id of resumeIds) this.#changedIds.add(id);
     this.#hasNews = true;
     this.#telling ??= this.#tellAll(tournamentId);
