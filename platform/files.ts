@@ -18,6 +18,9 @@ const textKey = (resume: ResumeRef) => `${resumePrefix(resume)}text`;
 const answersKey = (resume: ResumeRef) => `${resumePrefix(resume)}answers`;
 const pagesKey = (resume: ResumeRef) => `${resumePrefix(resume)}pages`;
 
+/** What reading a resume leaves behind. */
+export const readKeys = (resume: ResumeRef) => [textKey(resume), answersKey(resume), pagesKey(resume)];
+
 const exportPrefix = ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
   `${exportsPrefix(tournamentId)}${tier}/`;
 const exportKey = (ref: ExportRef) => `${exportPrefix(ref)}${ref.fingerprint}.zip`;

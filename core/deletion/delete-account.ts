@@ -1,7 +1,7 @@
 import { type PasswordDeps, requirePassword } from "#core/accounts/require-password";
 import { listUnusedCredits, type UnusedCreditsDeps } from "#core/billing/unused-credits";
 import { DomainError } from "#core/errors";
-import type { Job } from "#core/jobs/job";
+import { type Job, removeFilesJob } from "#core/jobs/job";
 import { NOT_GIVEN_UP } from "./delete-account.schema";
 import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
@@ -54,9 +54,7 @@ export async function deleteAccount(
   const { token, tokenHash } = deps.newToken();
   const { deletionIds, hasRecords } = await deps.deletions.deleteAccount(user, tokenHash, deps.now());
   // The rows are deleted; if this message is lost, the sweeper finds the files.
-  await deps.jobs
-    .enqueue(deletionIds.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
-    .catch(() => {});
+  await deps.jobs.enqueue(deletionIds.map(removeFilesJob)).catch(() => {});
   await Promise.all(deletionIds.map((tournamentId) => deps.progress.publish(tournamentId, [])));
   return { recordKey: hasRecords ? token : null };
 }

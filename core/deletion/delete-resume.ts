@@ -1,6 +1,6 @@
 import type { Actor } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
-import type { Job } from "#core/jobs/job";
+import { type Job, removeFilesJob } from "#core/jobs/job";
 import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
 export type ResumeDeletion = { userId: string; resumeId: string; actor: Actor };
@@ -31,9 +31,7 @@ export async function deleteResume(deps: Deps, target: ResumeDeletion): Promise<
   if (!deleted) throw new DomainError("resume_not_found");
   const deletionIds = [target.resumeId, note.exportDeletionId];
   // The row is deleted; if this message is lost, the sweeper finds the files.
-  await deps.jobs
-    .enqueue(deletionIds.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
-    .catch(() => {});
+  await deps.jobs.enqueue(deletionIds.map(removeFilesJob)).catch(() => {});
   await deps.progress.publish(deleted.tournamentId, [target.resumeId]);
   await deps.finishRun(deleted.tournamentId);
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
-import type { Job } from "#core/jobs/job";
+import { type Job, removeFilesJob } from "#core/jobs/job";
 import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
 export type TournamentDeletion = { userId: string; tournamentId: string; actor: Actor };
@@ -22,8 +22,6 @@ export async function deleteTournament(deps: Deps, target: TournamentDeletion): 
   const isDeleted = await deps.deletions.deleteTournament(target, deps.now());
   if (!isDeleted) throw new DomainError("tournament_not_found");
   // The rows are deleted; if this message is lost, the sweeper finds the files.
-  await deps.jobs
-    .enqueue([{ version: 1, type: "remove-files", deletionId: target.tournamentId }])
-    .catch(() => {});
+  await deps.jobs.enqueue([removeFilesJob(target.tournamentId)]).catch(() => {});
   await deps.progress.publish(target.tournamentId, []);
 }

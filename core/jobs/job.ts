@@ -53,6 +53,8 @@ export type QueueOptions = { delaySeconds?: number };
 
 export type ReadableResume = { id: string; isDemo: boolean };
 
+export const removeFilesJob = (deletionId: string): Job => ({ version: 1, type: "remove-files", deletionId });
+
 export const readJob = ({ id, isDemo }: ReadableResume): Job => ({
   version: 1,
   type: "process-resume",

@@ -3,7 +3,7 @@ import { deliveryJob } from "#core/partners/queue-deliveries";
 import { DELIVERY_LIFETIME_MS } from "#core/partners/webhook";
 import { IDEMPOTENCY_LIFETIME_MS } from "#core/partners/with-idempotency";
 import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
-import { type Job, type ReadableResume, readJob } from "./job";
+import { type Job, type ReadableResume, readJob, removeFilesJob } from "./job";
 
 type Deps = {
   /** How long a short task's message may stay on its queue; a resume's may also wait for those ahead of it. */
@@ -81,7 +81,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     ...stale.map((resumeId): Job => ({ version: 1, type: "extend-analysis", resumeId })),
     ...users.map((userId): Job => ({ version: 1, type: "create-sample-tournament", userId })),
     ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),
-    ...deletions.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })),
+    ...deletions.map(removeFilesJob),
     ...deliveries.map(deliveryJob),
     ...checks.map(checkJob),
   ];

@@ -2,7 +2,7 @@ import type { AuditEvent } from "#core/audit/audit-event";
 import { hashReason, type Reason } from "#core/audit/reason";
 import { type HoldDeps, requireNoHold } from "#core/deletion/require-no-hold";
 import { DomainError } from "#core/errors";
-import type { Job } from "#core/jobs/job";
+import { type Job, removeFilesJob } from "#core/jobs/job";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { BulkChanged, BulkChangeInput, EarlierTier } from "./bulk-change.schema";
 import type { CandidateCardView } from "./candidate-card";
@@ -134,11 +134,7 @@ async function applyTo(
       });
       // The rows are deleted; if queueing fails, the sweeper finds the files.
       await deps.jobs
-        .enqueue(
-          [...deleted, ...(deleted.length > 0 ? [exportDeletionId] : [])].map(
-            (deletionId): Job => ({ version: 1, type: "remove-files", deletionId }),
-          ),
-        )
+        .enqueue([...deleted, ...(deleted.length > 0 ? [exportDeletionId] : [])].map(removeFilesJob))
         .catch(() => {});
       await deps.finishRun(tournamentId);
       return { changed: deleted.length };

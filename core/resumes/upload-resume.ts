@@ -1,5 +1,5 @@
 import { DomainError } from "#core/errors";
-import { type Job, readJob } from "#core/jobs/job";
+import { type Job, readJob, removeFilesJob } from "#core/jobs/job";
 import type { ResumeStatus } from "./resume";
 
 export type NewResume = {
@@ -33,8 +33,11 @@ type Deps = {
     insert(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
     /** Queues a failed resume to be read again, under its newest name; false if it is no longer failed. */
     reopen(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
-    /** Leaves it to a person: a result is dropped, and a worker that is reading it can no longer write. */
-    leaveToPerson(resumeId: string, now: Date): Promise<void>;
+    /**
+     * Leaves it to a person: a result and the text that was read are dropped, and a worker that is reading it can no
+     * longer write. Returns the deletions of its files.
+     */
+    leaveToPerson(resume: ResumeRef, now: Date): Promise<string[]>;
   };
   files: {
     put(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
@@ -76,7 +79,7 @@ export async function uploadResume(deps: Deps, input: UploadInput): Promise<Uplo
     deps.resumes.findByContent(tournamentId, sha256),
     deps.resumes.hasRoom(tournamentId),
   ]);
-  if (existing && isHumanOnly) return leaveToPerson(deps, existing.id);
+  if (existing && isHumanOnly) return leaveToPerson(deps, { id: existing.id, tournamentId });
   if (existing) return readAgainIfFailed(deps, { tournamentId, fileName, isDemo, ...existing });
 
   if (!hasRoom) return { refusal: notAdded(fileName) };
@@ -96,16 +99,18 @@ export async function uploadResume(deps: Deps, input: UploadInput): Promise<Uplo
   if (outcome === "full") return { refusal: notAdded(fileName) };
   if (outcome === "duplicate") {
     const winner = await deps.resumes.findByContent(tournamentId, sha256);
-    if (winner && isHumanOnly) return leaveToPerson(deps, winner.id);
+    if (winner && isHumanOnly) return leaveToPerson(deps, { id: winner.id, tournamentId });
     return { id: winner?.id ?? id, isDuplicate: true, isNew: false };
   }
   if (!isHumanOnly) await deps.jobs.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: false, isNew: true };
 }
 
-async function leaveToPerson(deps: Deps, id: string): Promise<UploadedResume> {
-  await deps.resumes.leaveToPerson(id, deps.now());
-  return { id, isDuplicate: true, isNew: false };
+async function leaveToPerson(deps: Deps, resume: ResumeRef): Promise<UploadedResume> {
+  const deletionIds = await deps.resumes.leaveToPerson(resume, deps.now());
+  // If this message is lost, the sweeper finds the files.
+  await deps.jobs.enqueue(deletionIds.map(removeFilesJob)).catch(() => {});
+  return { id: resume.id, isDuplicate: true, isNew: false };
 }
 
 type FailedResume = ResumeRef & { fileName: string; status: ResumeStatus; isDemo: boolean };

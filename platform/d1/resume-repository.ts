@@ -7,12 +7,13 @@ import type { TierChange } from "#core/resumes/change-tier";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
+import { readKeys } from "../files";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { isBlind } from "./is-blind";
 import { openRun } from "./open-run";
 import { IS_FULL } from "./refused-by";
-import { resumeEntries, resumes, tournaments } from "./schema";
+import { fairnessResults, fileDeletions, resumeEntries, resumes, resumeTexts, tournaments } from "./schema";
 import { pastCursor } from "./search-tables";
 
 type ByJudge = NonNullable<Verdict["byJudge"]>;
@@ -110,8 +111,15 @@ export function createResumeRepository(db: Database) {
       return reopened.length > 0;
     },
 
-    async leaveToPerson(resumeId: string, now: Date): Promise<void> {
-      await finishUnread(db, resumeId, now);
+    async leaveToPerson(resume: { id: string; tournamentId: string }, now: Date): Promise<string[]> {
+      const removals = readKeys(resume).map((prefix) => ({ id: prefix, prefix, createdAt: now }));
+      await db.batch([
+        finishUnread(db, resume.id, now),
+        db.delete(resumeTexts).where(eq(resumeTexts.resumeId, resume.id)),
+        db.delete(fairnessResults).where(eq(fairnessResults.resumeId, resume.id)),
+        db.insert(fileDeletions).values(removals).onConflictDoNothing(),
+      ]);
+      return removals.map(({ id }) => id);
     },
 
     /** In no particular order. */

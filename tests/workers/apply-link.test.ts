@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { HUMAN_ONLY } from "#core/intake/application-problem";
+import { removeFilesJob } from "#core/jobs/job";
+import { candidateQuerySchema, listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { intakes, resumes } from "#platform/d1/schema";
+import { readKeys } from "#platform/files";
 import { call } from "./call";
 import { addressOf, apply, aResume, openIntake, withQueue } from "./intake-support";
 import {
@@ -177,12 +181,30 @@ const formOf = (file: File) => {
 };
 
 test("who asks for a person after the file was read has the result dropped", async () => {
-  const { id, key } = await openIntake("link");
+  const { id, key, user } = await openIntake("link");
   const { queued, env } = withQueue();
   await apply(key, { env });
-  await deliver(queued);
+  await deliver(queued.splice(0));
   const [read] = await listOf(id);
-  expect(read?.scorecard).not.toBeNull();
+  if (!read) throw new Error("not there");
+  expect(read.scorecard).not.toBeNull();
+  const find = async (query: object) => {
+    const byText = await services.candidates.listIdsByText(
+      ownerAsViewer(user.id),
+      id,
+      listQuerySchema.parse(query),
+    );
+    const bySkill = await services.candidates.search(
+      user.id,
+      candidateQuerySchema.parse({ ...query, mode: "skills" }),
+    );
+    return [byText, bySkill.rows.map((row) => row.id), await services.resumes.findText(read)];
+  };
+  expect(await find({ q: "TypeScript" })).toEqual([
+    [read.id],
+    [read.id],
+    expect.stringContaining("TypeScript"),
+  ]);
   expect((await apply(key, { env, fields: { humanOnly: "on" } })).sent).toBe("person");
   expect(await listOf(id)).toEqual([
     expect.objectContaining({
@@ -194,6 +216,9 @@ test("who asks for a person after the file was read has the result dropped", asy
       contactInfo: {},
     }),
   ]);
+  await deliver(readKeys(read).map(removeFilesJob));
+  expect(await find({ q: "TypeScript" })).toEqual([[], [], undefined]);
+  expect(await services.resumes.getFile(read)).toBeDefined();
   expect(await tournamentRow(id)).toMatchObject({
     resumeCount: 1,
     doneCount: 1,
