@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { receiveUpload } from "../../worker/receive-upload";
+import { withOpenUpload } from "../../worker/with-open-upload";
 
 const BOUNDARY = "boundary";
 const FILES = 3000;
@@ -91,4 +92,23 @@ test("twenty files are stored ten at a time, and answered in the order they came
 test("of large files no more than 24 MB are held at once", async () => {
   const { most } = await maxConcurrent(filesOf(6, 9_000_000));
   expect(most).toEqual({ files: 2, bytes: 18_000_000 });
+});
+
+test("when a file and what follows it fail, the error is the file's; what was stored is announced", async () => {
+  const published: string[][] = [];
+  const tournaments = {
+    keepUploadOpen: async () => {},
+    closeUpload: async () => {
+      throw new Error("could not close");
+    },
+    publishProgress: async (_: string, ids: string[]) => {
+      published.push(ids);
+    },
+  };
+  const upload = withOpenUpload({ services: { tournaments }, tournamentId: "t" }, async (note) => {
+    note({ id: "first", isDuplicate: false });
+    throw new Error("the second could not be stored");
+  });
+  await expect(upload).rejects.toThrow("the second could not be stored");
+  expect(published).toEqual([["first"]]);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { fileRefusal, shortFileName, visibleFileName } from "#core/resumes/upload-limits";
+import { withOpenUpload } from "../../with-open-upload";
 import { tournamentId } from "../fields";
 import { defineTool } from "../tool";
 
@@ -24,9 +25,10 @@ export const uploadResumes = defineTool({
   run: async ({ services, viewer }, { tournamentId: id, files }) => {
     await services.resumes.limitUploads(viewer.id);
     await services.tournaments.requireOwn(viewer.id, id);
-    await services.tournaments.keepUploadOpen(id);
-    const outcomes: { fileName: string; resumeId?: string; isDuplicate?: boolean; refused?: string }[] = [];
-    try {
+    const recordAdded = (count: number) =>
+      services.resumes.recordAdded({ userId: viewer.id, tournamentId: id, count });
+    return withOpenUpload({ services, tournamentId: id, recordAdded }, async (note) => {
+      const outcomes = [];
       for (const { name, base64, text = "" } of files) {
         const fileName = shortFileName(visibleFileName(name));
         const bytes = new Uint8Array(
@@ -36,21 +38,13 @@ export const uploadResumes = defineTool({
         const stored = refused
           ? { refusal: refused }
           : await services.resumes.upload({ tournamentId: id, fileName, bytes });
-        outcomes.push(
-          "refusal" in stored
-            ? { fileName, refused: stored.refusal }
-            : { fileName, resumeId: stored.id, isDuplicate: stored.isDuplicate },
-        );
+        if ("refusal" in stored) outcomes.push({ fileName, refused: stored.refusal });
+        else {
+          note(stored);
+          outcomes.push({ fileName, resumeId: stored.id, isDuplicate: stored.isDuplicate });
+        }
       }
-    } finally {
-      await services.tournaments.closeUpload(id);
-      await services.tournaments.publishProgress(
-        id,
-        outcomes.flatMap(({ resumeId }) => resumeId ?? []),
-      );
-      const count = outcomes.filter(({ isDuplicate }) => isDuplicate === false).length;
-      await services.resumes.recordAdded({ userId: viewer.id, tournamentId: id, count });
-    }
-    return { data: { files: outcomes } };
+      return { data: { files: outcomes } };
+    });
   },
 });

@@ -1,0 +1,52 @@
+import type { Services } from "#platform/services";
+
+/** Well below the time an upload stays open. */
+const RENEW_UPLOAD_MS = 20_000;
+
+type Uploading = {
+  services: {
+    tournaments: Pick<Services["tournaments"], "keepUploadOpen" | "closeUpload" | "publishProgress">;
+  };
+  tournamentId: string;
+  /** More requests of the same upload follow. */
+  hasMore?: boolean;
+  /** Receives how many resumes were added. */
+  recordAdded?: (count: number) => Promise<void>;
+};
+
+type NoteStored = (stored: { id: string; isDuplicate: boolean }) => void;
+
+/**
+ * Keeps the tournament's run open while files are stored. What was stored is announced even if a later file failed; the
+ * error is then the file's, whatever else fails afterwards.
+ */
+export async function withOpenUpload<Result>(
+  { services: { tournaments }, tournamentId, hasMore = false, recordAdded }: Uploading,
+  work: (note: NoteStored) => Promise<Result>,
+): Promise<Result> {
+  await tournaments.keepUploadOpen(tournamentId);
+  const renewal = setInterval(
+    () => tournaments.keepUploadOpen(tournamentId).catch(() => {}),
+    RENEW_UPLOAD_MS,
+  );
+  const arrived: string[] = [];
+  let added = 0;
+  const note: NoteStored = ({ id, isDuplicate }) => {
+    arrived.push(id);
+    if (!isDuplicate) added++;
+  };
+  const settle = async () => {
+    try {
+      if (!hasMore) await tournaments.closeUpload(tournamentId);
+    } finally {
+      await tournaments.publishProgress(tournamentId, arrived);
+      await recordAdded?.(added);
+    }
+  };
+  const [outcome] = await Promise.allSettled([work(note)]);
+  clearInterval(renewal);
+  const [end] = await Promise.allSettled([settle()]);
+  if (outcome.status === "rejected") throw outcome.reason;
+  if (end.status === "rejected") throw end.reason;
+  return outcome.value;
+}
