@@ -14,7 +14,7 @@ import { proxy } from "./api/proxy";
 import { resumes } from "./api/resumes";
 import { share } from "./api/share";
 import { tournaments } from "./api/tournaments";
-import type { HonoEnv } from "./http";
+import { type HonoEnv, requireAdmin } from "./http";
 import { mcp } from "./mcp/app";
 import { MCP_PATH } from "./mcp/path";
 import { checkKeyScope } from "./middleware/check-key-scope";
@@ -49,6 +49,7 @@ app.use(identify);
 app.use(checkKeyScope);
 
 app.route("/api/auth", auth);
+app.use("/api/admin/*", requireAdmin);
 app.route("/api/admin", admin);
 app.route("/api/admin/operations", adminOperations);
 app.route("/api/admin/users", adminCredits);

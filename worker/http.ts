@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import * as z from "zod";
@@ -28,6 +29,9 @@ export type HonoEnv = {
     /** The partner calling the API or viewing the portal; looked up lazily and once. */
     findPartner: () => Promise<PartnerSession | null>;
     authCookies: AuthCookies;
+    /** Behind `requireAdmin` and `requirePartner`. */
+    admin: CurrentUser;
+    partner: Partner;
   } & RequestIdVariables &
     SecureHeadersVariables;
 };
@@ -45,19 +49,21 @@ export function requireViewer(c: AppContext): CurrentUser {
   return viewer;
 }
 
-/** The administrator; throws 401 without a user, 403 for any other user. */
-export function requireAdmin(c: AppContext): CurrentUser {
+/** Lets only the administrator pass, who is then `c.var.admin`: 401 without a user, 403 for any other user. */
+export const requireAdmin = createMiddleware<HonoEnv>(async (c, next) => {
   const viewer = requireViewer(c);
   if (!viewer.isAdmin) throw new DomainError("admin_only");
-  return viewer;
-}
+  c.set("admin", viewer);
+  await next();
+});
 
-/** The calling partner; throws 401. */
-export async function requirePartner(c: AppContext): Promise<Partner> {
+/** Lets only partners pass, and sets `c.var.partner`: 401 for anybody else. */
+export const requirePartner = createMiddleware<HonoEnv>(async (c, next) => {
   const session = await c.var.findPartner();
   if (!session) throw new DomainError("no_partner_token");
-  return session.partner;
-}
+  c.set("partner", session.partner);
+  await next();
+});
 
 /**
  * Reads as the signed-in user and, if that finds nothing, as the signed-in partner: a browser may be both. Somebody

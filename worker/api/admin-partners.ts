@@ -1,25 +1,19 @@
 import { Hono } from "hono";
 import { newPartnerSchema, partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
-import { type AppContext, type HonoEnv, readJson, requireAdmin } from "../http";
+import { type AppContext, type HonoEnv, readJson } from "../http";
 
 /** A password is only ever returned when it was generated here, and only once. */
 export const adminPartners = new Hono<HonoEnv>()
-  .get("/", async (c) => {
-    requireAdmin(c);
-    return c.json(await c.var.services.partners.list());
-  })
+  .get("/", async (c) => c.json(await c.var.services.partners.list()))
 
   .post("/", async (c) => {
-    const { id } = requireAdmin(c);
+    const { id } = c.var.admin;
     const input = await readJson(c, newPartnerSchema);
     return c.json(await c.var.services.partners.create(input, { kind: "admin", id }), 201);
   })
 
-  .get("/:id", async (c) => {
-    requireAdmin(c);
-    return c.json(await c.var.services.partners.get(c.req.param("id")));
-  })
+  .get("/:id", async (c) => c.json(await c.var.services.partners.get(c.req.param("id"))))
 
   // Without a body, a password is generated.
   .post("/:id/password", async (c) => {
@@ -37,5 +31,5 @@ export const adminPartners = new Hono<HonoEnv>()
   );
 
 function readRequest(c: AppContext): PartnerRequest {
-  return { actor: { kind: "admin", id: requireAdmin(c).id }, partnerId: c.req.param("id") ?? "" };
+  return { actor: { kind: "admin", id: c.var.admin.id }, partnerId: c.req.param("id") ?? "" };
 }

@@ -47,11 +47,11 @@ export const billing = new Hono<HonoEnv>()
     return c.json({ message: await c.var.services.promoCodes.redeem({ userId, code }) });
   })
 
-  .post("/test-update-credits", async (c) => {
-    const admin = requireAdmin(c);
+  .post("/test-update-credits", requireAdmin, async (c) => {
+    const { id } = c.var.admin;
     const { planId } = await readJson(c, planSchema);
     await c.var.services.credits.grantPlan({
-      ...{ adminId: admin.id, userId: admin.id, planId },
+      ...{ adminId: id, userId: id, planId },
       ...{ grantId: crypto.randomUUID(), reason: "A test" },
     });
     return c.json({ message: "Credits updated." });

@@ -4,7 +4,6 @@ import { auditFormatSchema } from "#core/audit/audit-query.schema";
 import { DomainError } from "#core/errors";
 import { exportFormatSchema } from "#core/exports/export-candidates";
 import type { IntakeKind } from "#core/intake/intake";
-import type { Source } from "#core/partners/sourced-list";
 import { bulkChangeSchema } from "#core/resumes/bulk-change.schema";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
@@ -55,14 +54,13 @@ export const tournaments = new Hono<HonoEnv>()
     return c.json({ text: await c.var.services.resumes.readAdvert(viewer.id, file) });
   })
 
-  .get("/all", (c) => listSourced(c, "all"))
+  .get("/all", requireAdmin, (c) => streamJsonArray(c.var.services.sourcedTournaments.list("all")))
 
-  .get("/external", (c) => listSourced(c, "external"))
+  .get("/external", requireAdmin, (c) => streamJsonArray(c.var.services.sourcedTournaments.list("external")))
 
-  .get("/partner", async (c) => {
-    const { id } = await requirePartner(c);
-    return streamJsonArray(c.var.services.listings.listTournaments(id));
-  })
+  .get("/partner", requirePartner, (c) =>
+    streamJsonArray(c.var.services.listings.listTournaments(c.var.partner.id)),
+  )
 
   .get("/:id", async (c) =>
     c.json(await readAs(c, (viewer) => c.var.services.tournaments.get(viewer, c.req.param("id")))),
@@ -240,10 +238,4 @@ function readIdempotencyKey(c: AppContext): string | undefined {
   const header = idempotencySchema.safeParse({ "Idempotency-Key": c.req.header("Idempotency-Key") });
   if (!header.success) throw invalidInput(header.error);
   return header.data["Idempotency-Key"];
-}
-
-/** All tournaments, for the administrator. */
-async function listSourced(c: AppContext, source: Source) {
-  requireAdmin(c);
-  return streamJsonArray(c.var.services.sourcedTournaments.list(source));
 }

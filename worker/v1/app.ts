@@ -1,3 +1,4 @@
+import { requirePartner } from "../http";
 import { announceDeprecations } from "./deprecations";
 import { ignoreCookies } from "./ignore-cookies";
 import { limitCalls } from "./limit-calls";
@@ -18,6 +19,7 @@ v1.use(answerVersion);
 v1.use(announceDeprecations());
 v1.use(ignoreCookies);
 v1.use(limitCalls);
+for (const resource of ["listings", "users", "webhooks"]) v1.use(`/${resource}/*`, requirePartner);
 
 v1.route("/", listings);
 v1.route("/", listingLife);

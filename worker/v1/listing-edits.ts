@@ -2,7 +2,6 @@ import { createRoute } from "@hono/zod-openapi";
 import { partnerAsViewer } from "#core/audit/find-readable";
 import { listingEditSchema } from "#core/partners/listing.schema";
 import { listingRubricSchema, rubricAnswerSchema, toRubricAnswer } from "#core/partners/listing-rubric";
-import { requirePartner } from "../http";
 import { limitBody } from "../middleware/limit-body";
 import { errorResponses, json } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
@@ -20,7 +19,7 @@ const editListing = createRoute({
   summary: "Edit a listing",
   description:
     "Changes the title, description or expiry; what you leave out stays. Results do not change: resumes are judged by the rubric.",
-  middleware: [partnerOnly.middleware, limitBody],
+  middleware: limitBody,
   request: {
     params: listingParams,
     body: { required: true, content: { "application/json": { schema: listingEditSchema } } },
@@ -52,7 +51,7 @@ const changeRubric = createRoute({
   summary: "Change the rubric of a listing",
   description:
     "Saves a new version and rescores the listing's resumes, each announced by `resume.rescored`. Sending the same criteria again changes nothing. If `base_version` is no longer the newest, the answer is 409 `rubric_changed`: read the rubric again.",
-  middleware: [partnerOnly.middleware, limitBody],
+  middleware: limitBody,
   request: {
     params: listingParams,
     body: { required: true, content: { "application/json": { schema: listingRubricSchema } } },
@@ -65,7 +64,7 @@ const changeRubric = createRoute({
 
 export const listingEdits = createRouter()
   .openapi(editListing, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
     const { listings } = c.var.services;
     await listings.edit({ partnerId, listingId }, c.req.valid("json"));
@@ -73,13 +72,13 @@ export const listingEdits = createRouter()
   })
 
   .openapi(getRubric, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { id } = await c.var.services.listings.get(partnerId, c.req.valid("param").listingId);
     return c.json(toRubricAnswer(await c.var.services.rubrics.get(partnerAsViewer(partnerId), id)), 200);
   })
 
   .openapi(changeRubric, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const services = c.var.services;
     const { id } = await services.listings.get(partnerId, c.req.valid("param").listingId);
     const { base_version: baseVersion, criteria } = c.req.valid("json");

@@ -2,7 +2,6 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { reopenSchema } from "#core/partners/listing.schema";
 import { UPLOAD_SESSION_MS } from "#core/partners/open-upload-session";
-import { requirePartner } from "../http";
 import { limitBody } from "../middleware/limit-body";
 import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
@@ -32,7 +31,7 @@ const reopenListing = createRoute({
   tags: ["Listings"],
   summary: "Reopen a listing",
   description: "A closed or expired listing accepts resumes again.",
-  middleware: [partnerOnly.middleware, limitBody],
+  middleware: limitBody,
   request: {
     params: listingParams,
     body: { required: true, content: { "application/json": { schema: reopenSchema } } },
@@ -79,14 +78,14 @@ const endUploadSession = createRoute({
 
 export const listingLife = createRouter()
   .openapi(closeListing, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
     await c.var.services.listings.close({ partnerId, listingId });
     return c.json(toListingAnswer(partnerId, await c.var.services.listings.get(partnerId, listingId)), 200);
   })
 
   .openapi(reopenListing, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
     const { expires_at } = c.req.valid("json");
     await c.var.services.listings.reopen({ partnerId, listingId }, expires_at ?? null);
@@ -94,14 +93,14 @@ export const listingLife = createRouter()
   })
 
   .openapi(openUploadSession, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
     const { openUntil } = await c.var.services.listings.openUploadSession({ partnerId, listingId });
     return c.json({ listing_id: listingId, open_until: openUntil.toISOString() }, 200);
   })
 
   .openapi(endUploadSession, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { id } = await c.var.services.listings.get(partnerId, c.req.valid("param").listingId);
     await c.var.services.tournaments.closeUpload(id);
     return c.body(null, 204);

@@ -1,7 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
-import { requirePartner } from "../http";
 import { limitBody } from "../middleware/limit-body";
 import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
@@ -39,7 +38,7 @@ const createListing = createRoute({
   tags: ["Listings"],
   summary: "Create a listing",
   description: "Creates a job that you can upload resumes to. Listings cost no credits.",
-  middleware: [partnerOnly.middleware, limitBody],
+  middleware: limitBody,
   request: {
     headers: idempotencySchema,
     body: { required: true, content: { "application/json": { schema: listingSchema } } },
@@ -75,7 +74,7 @@ const deleteListing = createRoute({
 
 export const listings = createRouter()
   .openapi(listListings, async (c) => {
-    const { id } = await requirePartner(c);
+    const { id } = c.var.partner;
     const services = c.var.services;
     const rows = await readPage(c, c.req.valid("query"), (page) => services.listings.list(id, page));
     return c.json(
@@ -85,7 +84,7 @@ export const listings = createRouter()
   })
 
   .openapi(createListing, async (c) => {
-    const { id } = await requirePartner(c);
+    const { id } = c.var.partner;
     const services = c.var.services;
     const input = c.req.valid("json");
     const { body, status } = await withIdempotency(c, c.req.valid("header"), input, async (listingId) => {
@@ -97,13 +96,13 @@ export const listings = createRouter()
   })
 
   .openapi(getListing, async (c) => {
-    const { id } = await requirePartner(c);
+    const { id } = c.var.partner;
     const { listingId } = c.req.valid("param");
     return c.json(toListingAnswer(id, await c.var.services.listings.get(id, listingId)), 200);
   })
 
   .openapi(deleteListing, async (c) => {
-    const { id: userId } = await requirePartner(c);
+    const { id: userId } = c.var.partner;
     const services = c.var.services;
     const { id: tournamentId } = await services.listings.get(userId, c.req.valid("param").listingId);
     await services.tournaments.delete({ userId, tournamentId, actor: { kind: "partner", id: userId } });

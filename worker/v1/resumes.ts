@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { externalStatuses } from "#core/partners/external-resume";
 import { resultDocumentSchema } from "#core/partners/result-document";
-import { type AppContext, requirePartner } from "../http";
+import type { AppContext } from "../http";
 import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { listingParams } from "./listings";
 import { cutPage, linkHeader, pageQuerySchema, readPage } from "./paging";
@@ -84,7 +84,7 @@ const deleteResume = createRoute({
 
 export const resumes = createRouter()
   .openapi(listResumes, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const services = c.var.services;
     const { id } = await services.listings.get(partnerId, c.req.valid("param").listingId);
     const { status, updated_since: since, after_id: afterId, ...page } = c.req.valid("query");
@@ -109,20 +109,20 @@ export const resumes = createRouter()
   })
 
   .openapi(getResult, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { listingId, fileId: resumeId } = c.req.valid("param");
     return c.json(await c.var.services.listings.getResult({ partnerId, listingId, resumeId }), 200);
   })
 
   .openapi(deleteResume, async (c) => {
     const { id: resumeId } = await findResume(c, c.req.valid("param"));
-    const { id: userId } = await requirePartner(c);
+    const { id: userId } = c.var.partner;
     await c.var.services.resumes.delete({ userId, resumeId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });
 
 /** A resume in this listing of the calling partner. */
 async function findResume(c: AppContext, { listingId, fileId }: z.output<typeof resumeParams>) {
-  const { id: partnerId } = await requirePartner(c);
+  const { id: partnerId } = c.var.partner;
   return c.var.services.listings.getResume({ partnerId, listingId, resumeId: fileId });
 }

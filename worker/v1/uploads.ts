@@ -4,7 +4,6 @@ import { DomainError } from "#core/errors";
 import { cleanFileName } from "#core/partners/file-name";
 import { fileRefusal } from "#core/resumes/upload-limits";
 import { sha256 } from "#platform/tokens";
-import { requirePartner } from "../http";
 import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { receiveFile } from "./receive-file";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
@@ -62,7 +61,7 @@ const uploadResume = createRoute({
 });
 
 export const uploads = createRouter().openapi(uploadResume, async (c) => {
-  const { id: partnerId } = await requirePartner(c);
+  const { id: partnerId } = c.var.partner;
   const { employerUuid, listingId } = c.req.valid("param");
   if (employerUuid !== partnerId) throw new DomainError("listing_not_found");
   const services = c.var.services;

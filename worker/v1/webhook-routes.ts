@@ -40,7 +40,7 @@ export const createWebhook = createRoute({
   tags,
   summary: "Create a webhook",
   description: HOW_IT_IS_SENT,
-  middleware: [partnerOnly.middleware, limitBody],
+  middleware: limitBody,
   request: {
     headers: idempotencySchema,
     body: { required: true, content: { "application/json": { schema: newWebhookSchema } } },

@@ -1,4 +1,3 @@
-import { requirePartner } from "../http";
 import { readPage } from "./paging";
 import { createRouter } from "./router";
 import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
@@ -7,7 +6,7 @@ import { withIdempotency } from "./with-idempotency";
 
 export const webhooks = createRouter()
   .openapi(routes.createWebhook, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { webhooks } = c.var.services;
     const input = c.req.valid("json");
     // The stored answer must not contain the secret; it is read from the webhook's row instead.
@@ -21,18 +20,18 @@ export const webhooks = createRouter()
   })
 
   .openapi(routes.listWebhooks, async (c) => {
-    const { id } = await requirePartner(c);
+    const { id } = c.var.partner;
     return c.json((await c.var.services.webhooks.list(id)).map(toWebhookAnswer), 200);
   })
 
   .openapi(routes.deleteWebhook, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     await c.var.services.webhooks.delete({ partnerId, ...c.req.valid("param") });
     return c.body(null, 204);
   })
 
   .openapi(routes.rotateSecret, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const { secret, previousSecretUntil, ...webhook } = await c.var.services.webhooks.rotateSecret({
       partnerId,
       ...c.req.valid("param"),
@@ -42,13 +41,13 @@ export const webhooks = createRouter()
   })
 
   .openapi(routes.pingWebhook, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const delivery = await c.var.services.webhooks.ping({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   })
 
   .openapi(routes.listDeliveries, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const services = c.var.services;
     const target = { partnerId, ...c.req.valid("param") };
     const rows = await readPage(c, c.req.valid("query"), (page) =>
@@ -58,7 +57,7 @@ export const webhooks = createRouter()
   })
 
   .openapi(routes.resendDelivery, async (c) => {
-    const { id: partnerId } = await requirePartner(c);
+    const { id: partnerId } = c.var.partner;
     const delivery = await c.var.services.webhooks.resendDelivery({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { AppContext } from "../http";
-import { requirePartner } from "../http";
 
 /** For a route's declaration: makes the call idempotent. */
 export const idempotencySchema = z.object({
@@ -24,7 +23,7 @@ export async function withIdempotency<Body, Status extends 200 | 201>(
   request: unknown,
   work: (id: string) => Promise<{ status: Status; body: Body }>,
 ): Promise<{ status: Status; body: Body }> {
-  const { id: partnerId } = await requirePartner(c);
+  const { id: partnerId } = c.var.partner;
   const called = { partnerId, key, request: [c.req.method, c.req.path, request] };
   const response = await c.var.services.partners.withIdempotency(called, async (id) => {
     const { status, body } = await work(id);
