@@ -4,6 +4,7 @@ import { UserError } from "../lib/process.mjs";
 const NOT_THERE =
   /\[code: 10006\]|\[code: 10007\]|Queue "[^"]*" does not exist|Worker "[^"]*" not found|has no deployments/;
 
+/** @type {[RegExp, string][]} */
 const WORDS_FOR = [
   [
     /\[code: 100328\]/,

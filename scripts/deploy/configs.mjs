@@ -17,6 +17,7 @@ export function writeDeploymentConfigs(settings, databaseId, dir = DEPLOY_DIR) {
   mkdirSync(dir, { recursive: true });
   return WORKER_CONFIGS.map((config, index) => {
     const source = join(ROOT, config);
+    /** @type {any} */
     const worker = parse(readFileSync(source, "utf8"));
     const isPublic = index === 0;
     const file = join(dir, `worker-${index + 1}.toml`);

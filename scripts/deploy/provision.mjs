@@ -6,6 +6,7 @@ import { WORKER_CONFIGS } from "../lib/state.mjs";
 
 /** The resources the configs need: `{ database, bucket, queues }`, by name. */
 export function neededResources() {
+  /** @type {any[]} */
   const workers = WORKER_CONFIGS.map((config) => parse(readFileSync(join(ROOT, config), "utf8")));
   const queues = workers.flatMap(({ queues = {} }) => [
     ...(queues.producers ?? []).map(({ queue }) => queue),

@@ -22,6 +22,9 @@ const RESUME_MS = 120_000;
 /**
  * Polls the health of the product at `address` until it is healthy, on version `version` if given. `overrides`
  * ({ Worker: version }) reach versions that take no traffic yet.
+ *
+ * @param {string} address
+ * @param {{ version?: string, overrides?: Record<string, string>, fetch?: any, pause?: any }} options
  */
 export async function checkHealth(address, { version, overrides, fetch = globalThis.fetch, pause = sleep }) {
   const header = Object.entries(overrides ?? {})
@@ -33,7 +36,7 @@ export async function checkHealth(address, { version, overrides, fetch = globalT
     if (waited > 0) await pause(5000);
     const response = await fetch(`${address}/api/health`, { headers }).catch((error) => error);
     if (response instanceof Error) {
-      last = response.cause?.message ?? response.message;
+      last = response.cause instanceof Error ? response.cause.message : response.message;
       continue;
     }
     const health = await response.json().catch(() => ({}));

@@ -9,10 +9,20 @@ import { QUIET_WRANGLER } from "./wrangler.mjs";
  * browser tests run alone, because they wait for what is on screen. Each part returns { ok, passed, failed, output },
  * where `passed` and `failed` count single tests. `runStep` runs a tool and returns whether it succeeded; `changed` holds
  * vitest's arguments for affected tests only.
+ *
+ * @type {Record<string, (run: { runStep: any, changed: string[] }) => Promise<any>>[]}
  */
 export const STAGES = [
   {
-    types: ({ runStep }) => runStep("typescript/bin/tsc", ["--noEmit"]),
+    types: async ({ runStep }) => {
+      const [product, scripts] = await Promise.all(
+        [".", "scripts"].map((folder) => runStep("typescript/bin/tsc", ["--noEmit", "-p", folder])),
+      );
+      return {
+        ok: product.ok && scripts.ok,
+        output: [product.output, scripts.output].filter(Boolean).join("\n"),
+      };
+    },
     lint: ({ runStep }) => runStep("@biomejs/biome/bin/biome", ["check"]),
     // Unused files, exports and packages, and packages used without being declared.
     unused: ({ runStep }) => runStep("knip/bin/knip.js", ["--no-progress"]),

@@ -73,6 +73,7 @@ function sampleOf(document, schema) {
   );
 }
 
+/** @param {{ example?: unknown, schema?: any }} parameter */
 function exampleOf({ example, schema = {} }) {
   const { examples, enum: choices, anyOf = [], type, items } = schema;
   const found = example ?? schema.example ?? examples?.[0] ?? choices?.[0] ?? schema.default;

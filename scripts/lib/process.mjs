@@ -47,7 +47,7 @@ export function capture(file, args, options) {
   });
 }
 
-function start(file, args, { env, ...options }) {
+function start(file, args, { env = {}, ...options }) {
   return spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, ...options });
 }
 

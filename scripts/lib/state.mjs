@@ -78,7 +78,11 @@ function judgeVars(env) {
   return { ANALYZER: "openai", AI_BASE_URL, AI_MODEL, ...Object.fromEntries(given) };
 }
 
-/** The judge, as shown in the terminal. */
+/**
+ * The judge, as shown in the terminal.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 export const describeJudge = ({ AI_BASE_URL, AI_MODEL }) =>
   AI_BASE_URL
     ? `${AI_MODEL} at ${AI_BASE_URL}`

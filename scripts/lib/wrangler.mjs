@@ -52,7 +52,11 @@ export function connectWrangler(accountId) {
   };
 }
 
-/** Queries this instance's D1, which may be running, or a deployment's (given its config). */
+/**
+ * Queries this instance's D1, which may be running, or a deployment's (given its config).
+ *
+ * @param {{ state?: any, config?: string }} where
+ */
 export async function d1Rows({ state, config }, query) {
   const where = state
     ? ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]]
