@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { type AdvertScore, type LabeledAdvert, scoreAdvert } from "./adverts/score-advert";
+import { defineBench } from "./lib/bench";
 import { percent, printTable } from "./lib/table";
 
 const LABELS = "bench/adverts/labels";
 
-/**
- * npm run bench:adverts [-- --failed]: whether pasted job adverts become the criteria that a careful reader takes from
- * them, set by set. `--failed` also lists the lines that went wrong.
- */
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { failed: { type: "boolean", default: false } } });
+const USAGE = `npm run bench:adverts [-- --failed]
+  --failed  also lists the lines that went wrong`;
+
+/** Whether pasted job adverts become the criteria that a careful reader takes from them, set by set. */
+export const main = defineBench(USAGE, { failed: { type: "boolean" } }, async ({ values }) => {
   const rows: string[][] = [];
   for (const file of readdirSync(LABELS).filter((name) => name.endsWith(".jsonl"))) {
     const adverts = readFileSync(join(LABELS, file), "utf8").trim().split("\n");
@@ -38,7 +37,7 @@ export async function main(args: string[]): Promise<void> {
     rows,
     notes: ["Lines that may not be asked (an age, a first language) count as lost."],
   });
-}
+});
 
 function formatScores(scores: AdvertScore[]): string[] {
   const sum = (value: (score: AdvertScore) => number) =>

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { TierEdges } from "#core/scoring/tier";
 import { engine } from "./analysis/lib/product";
+import { defineBench } from "./lib/bench";
 import { percent } from "./lib/table";
 import {
   fitEdges,
@@ -13,23 +14,25 @@ import {
 } from "./verdicts/calibration";
 import { judgePairs } from "./verdicts/judge";
 import { readLabels } from "./verdicts/labels";
-import { readOptions, USAGE } from "./verdicts/options";
+import { LABELS_USAGE, labelOptions, readFolders } from "./verdicts/options";
 import { openReader } from "./verdicts/read-resume";
 import { takePart } from "./verdicts/split";
 
 /** The file that `--json` is meant to write. */
 const TARGET = "core/scoring/calibration.json";
 
+const USAGE = `npm run bench:calibrate -- --data DIR [--data DIR] --resumes DIR,DIR [--json ${TARGET}]
+${LABELS_USAGE}
+  --json FILE           writes what was fitted there`;
+
 /**
- * npm run bench:calibrate -- --data DIR [--data DIR] --resumes DIR,DIR [--json core/scoring/calibration.json]
  * Fits what a "not sure" verdict counts and the share of the points at which each tier begins, using the half of the
  * labels reserved for tuning. Run it again whenever the judge changes.
  */
-export async function main(args: string[]): Promise<void> {
-  const options = readOptions(args);
-  if (options.resumes.length === 0) throw new Error(`--resumes is missing.\n\n${USAGE}`);
-  const labels = takePart(readLabels(options.data), { half: "tune" });
-  const pairs = await judgePairs(labels, options.resumes, openReader(process.cwd()));
+export const main = defineBench(USAGE, labelOptions, async ({ values }) => {
+  const { data, resumes } = readFolders(values);
+  const labels = takePart(readLabels(data), { half: "tune" });
+  const pairs = await judgePairs(labels, resumes, openReader());
   const notSure = fitNotSure(pairs);
   const rows = listReached(pairs, notSure);
   const edges = fitEdges(rows);
@@ -44,10 +47,10 @@ export async function main(args: string[]): Promise<void> {
       `leaving a job out ${formatAccuracy(rateEdges(rows, (job) => without.get(job) as TierEdges))}`,
     ].join("\n"),
   );
-  if (!options.json) return;
+  if (!values.json) return;
   const about = `Fitted by npm run bench:calibrate for ${engine} on the half of the labels that may be tuned on: ${rows.length} resumes of ${without.size} jobs, ${unsure} verdicts that are not sure. Goes to ${TARGET}.`;
-  writeFileSync(options.json, `${JSON.stringify({ about, notSure, edges }, null, 2)}\n`);
-}
+  writeFileSync(values.json, `${JSON.stringify({ about, notSure, edges }, null, 2)}\n`);
+});
 
 const formatFigures = (figures: Record<string, number>) =>
   Object.entries(figures)

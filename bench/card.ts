@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { engine } from "./analysis/lib/product";
+import { defineBench, UsageError } from "./lib/bench";
 import type { JudgeFigures, ModelFigures } from "./verdicts/measure-judge";
 
 const FILE = "app/routes/trust/evaluation.json";
@@ -13,9 +14,10 @@ type Measured = Required<Pick<JudgeFigures, "pairs" | "contrasts">> & JudgeFigur
  * Writes the trust page's figures for the embedded judge, from both halves of the labels, and for the measured
  * models.
  */
-export async function main(files: string[]): Promise<void> {
+export const main = defineBench(USAGE, {}, async ({ positionals: files }) => {
   const [look, tune, ...models] = files.map((file): Measured => JSON.parse(readFileSync(file, "utf8")));
-  if (!look?.pairs || !tune?.pairs || !tune.stability || !tune.attacks) throw new Error(USAGE);
+  if (!look?.pairs || !tune?.pairs || !tune.stability || !tune.attacks)
+    throw new UsageError("LOOK.json or TUNE.json is missing or incomplete.");
   const [name, version] = engine.split(" ");
   const card = {
     engine: name,
@@ -30,7 +32,7 @@ export async function main(files: string[]): Promise<void> {
   };
   writeFileSync(FILE, `${JSON.stringify(card, null, 2)}\n`);
   console.log(`${FILE}: ${engine}`);
-}
+});
 
 function toModel({ judge, engine: server, measuredOn, pairs, contrasts, stability, model }: Measured) {
   const [, name] = judge.split(" ");

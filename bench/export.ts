@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { assemblePdf } from "../tests/fixtures/pdf-builders";
-import { readCount } from "./lib/options";
+import { defineBench, readCount } from "./lib/bench";
 import { percent, printTable } from "./lib/table";
 import { makeTextResumes, resumeLines } from "./pipeline/make-resumes";
 import { type Call, logIn } from "./running/client";
@@ -31,15 +31,19 @@ const LISTS = {
 const TIMES = 18;
 
 /**
- * `npm run bench:export [-- 500]`: exports a tier of this many 2 MB files as a zip, compared with reading the same
- * files one by one; then 2,000 candidates as CSV, XLSX and JSON, many times.
+ * Exports a tier of this many 2 MB files as a zip, compared with reading the same files one by one; then 2,000
+ * candidates as CSV, XLSX and JSON, many times.
  */
-export async function main([count = "500"]: string[]): Promise<void> {
-  const size = readCount(count, "Say how many files: npm run bench:export -- 500");
-  console.log(`${cpus().length} cores. A tier of ${size} files of ${FILE_BYTES / 1e6} MB.`);
-  await withProduct((product) => measureZip(product, size));
-  await withProduct(measureLists);
-}
+export const main = defineBench(
+  "npm run bench:export [-- 500]",
+  {},
+  async ({ positionals: [count = "500"] }) => {
+    const size = readCount(count);
+    console.log(`${cpus().length} cores. A tier of ${size} files of ${FILE_BYTES / 1e6} MB.`);
+    await withProduct((product) => measureZip(product, size));
+    await withProduct(measureLists);
+  },
+);
 
 async function measureZip(product: Product, size: number): Promise<void> {
   const { token, call } = await logIn(product.address);

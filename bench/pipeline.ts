@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { readCount } from "./lib/options";
+import { defineBench, readCount } from "./lib/bench";
 import { percent, printTable } from "./lib/table";
 import { type MadeFile, makeResumes } from "./pipeline/make-resumes";
 import { measureScans } from "./pipeline/scans";
@@ -12,10 +12,9 @@ import { runTournament } from "./running/tournament";
 const MAX_TOURNAMENT_RESUMES = 2000;
 const SAMPLE_MS = 250;
 
-/** `npm run bench:pipeline [-- 300 1000 3000]`: runs tournaments of these sizes one after another. */
-export async function main(args: string[]): Promise<void> {
-  const usage = "Say how many resumes: npm run bench:pipeline -- 300 1000 3000";
-  const sizes = args.length > 0 ? args.map((size) => readCount(size, usage)) : [1000];
+/** Runs tournaments of these sizes one after another. */
+export const main = defineBench("npm run bench:pipeline [-- 300 1000 3000]", {}, async ({ positionals }) => {
+  const sizes = positionals.length > 0 ? positionals.map(readCount) : [1000];
   console.log(`${cpus().length} cores. Two-page resumes: 60 % PDF, 30 % Word, 10 % text; embedded judge.`);
   const files = await makeResumes(Math.max(...sizes));
   printTable({
@@ -43,7 +42,7 @@ export async function main(args: string[]): Promise<void> {
     ],
     rows,
   });
-}
+});
 
 /** Splits the files into equal parts, each within the limit of a tournament. */
 function inTournaments(files: MadeFile[]): MadeFile[][] {

@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { readCount } from "./lib/options";
+import { defineBench, readCount } from "./lib/bench";
 import { percentile } from "./lib/percentile";
 import { printTable } from "./lib/table";
 import { makeTextResumes } from "./pipeline/make-resumes";
@@ -9,15 +9,16 @@ import { type Product, withProduct } from "./running/product";
 
 const WATCHERS = 50;
 
-/**
- * `npm run bench:progress [-- 1000]`: measures what the watchers of a tournament receive while this many results
- * change.
- */
-export async function main([count = "1000"]: string[]): Promise<void> {
-  const size = readCount(count, "Say how many: npm run bench:progress -- 1000");
-  console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
-  await withProduct((product) => measure(product, size));
-}
+/** Measures what the watchers of a tournament receive while this many results change. */
+export const main = defineBench(
+  "npm run bench:progress [-- 1000]",
+  {},
+  async ({ positionals: [count = "1000"] }) => {
+    const size = readCount(count);
+    console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
+    await withProduct((product) => measure(product, size));
+  },
+);
 
 async function measure(product: Product, size: number): Promise<void> {
   const session = await logIn(product.address);

@@ -1,26 +1,28 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { defineBench } from "./lib/bench";
 import { factor, relate } from "./subjects/factor";
 import { readLines } from "./subjects/read-lines";
 
 const MIN_COUNT = 8;
 const SIZE = 64;
 
+const USAGE = `npm run bench:subjects -- --resumes DIR,DIR [--texts FILE,FILE] [--json FILE]
+  --resumes DIR,DIR  resumes to learn from
+  --texts FILE,FILE  the same as JSON lines with a resume_text or text
+  --json FILE        writes the vectors there`;
+
+const options = {
+  resumes: { type: "string", default: "" },
+  texts: { type: "string", default: "" },
+  size: { type: "string", default: String(SIZE) },
+  json: { type: "string" },
+} as const;
+
 /**
- * npm run bench:subjects -- --resumes DIR,DIR --texts FILE,FILE --json FILE
  * Learns from unlabeled resumes which words occur together and writes a short vector for each stem.
  * core/matching/subjects.ts compares subjects by these vectors.
  */
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      resumes: { type: "string", default: "" },
-      texts: { type: "string", default: "" },
-      size: { type: "string", default: String(SIZE) },
-      json: { type: "string" },
-    },
-  });
+export const main = defineBench(USAGE, options, async ({ values }) => {
   const listOf = (joined: string) => joined.split(",").filter(Boolean);
   const { lines, counts, names } = await readLines(listOf(values.resumes), listOf(values.texts));
   const stems = [...counts]
@@ -40,7 +42,7 @@ export async function main(args: string[]): Promise<void> {
       values.json,
       `${JSON.stringify({ about, size, stems: stems.join(" "), vectors: Buffer.from(bytes.buffer).toString("base64") }, null, 2)}\n`,
     );
-}
+});
 
 /** Removes the component that all words share and normalizes to length 1. */
 function center(vectors: number[][], counts: number[]): number[][] {

@@ -1,37 +1,31 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { defineBench, UsageError } from "./lib/bench";
 import { decideAll, fitDecision, surpriseOf } from "./train/cross";
 import featureGroups from "./train/feature-groups.json";
 import { fitModel, predictHeldOut } from "./train/fit-model";
 import { type Example, readExamples } from "./train/read-examples";
 import { formatAblation, formatCross, formatRow } from "./train/report";
 import { readLabels } from "./verdicts/labels";
+import { LABELS_USAGE, labelOptions, readFolders } from "./verdicts/options";
 import { takePart } from "./verdicts/split";
 
 /** Groups of features for ablation: each group's value is measured by training without it. */
 const groups: Record<string, string[]> = featureGroups;
 
 const USAGE = `npm run bench:train -- --data DIR [--data DIR] --resumes DIR,DIR [options]
+${LABELS_USAGE}
   --cross          truth on each job of the half that may be tuned on, by a model that saw the other jobs only
   --without GROUP  the same without a group of features; "all" makes the table of all groups
   --json FILE      fits on all jobs of that half and writes the coefficients`;
 
+const options = { ...labelOptions, cross: { type: "boolean" }, without: { type: "string" } } as const;
+
 /** Fits the model of core/matching on the half of the labels reserved for tuning, and reports its accuracy. */
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      data: { type: "string", multiple: true, default: [] },
-      resumes: { type: "string", default: "" },
-      cross: { type: "boolean", default: false },
-      without: { type: "string" },
-      json: { type: "string" },
-    },
-  });
-  if (values.data.length === 0 || !values.resumes) throw new Error(USAGE);
-  const labels = takePart(readLabels(values.data), { half: "tune" });
-  const examples = await readExamples(labels, values.resumes.split(","));
+export const main = defineBench(USAGE, options, async ({ values: { cross, without, json, ...values } }) => {
+  const { data, resumes } = readFolders(values);
+  const labels = takePart(readLabels(data), { half: "tune" });
+  const examples = await readExamples(labels, resumes);
   const features = Object.keys(examples[0]?.features ?? {});
   const jobs = new Set(labels.pairs.map(({ job }) => job)).size;
   console.log(
@@ -39,26 +33,25 @@ export async function main(args: string[]): Promise<void> {
   );
   const chances = predictHeldOut(examples, features);
   const decision = fitDecision(chances);
-  if (values.cross) console.log(formatCross(examples, chances, decision).join("\n"));
-  if (values.without === "all") {
-    const kept = formatRow("everything", surpriseOf(chances), decideAll(chances, decision));
-    const rows = Object.entries(groups).map(([name, group]) =>
-      formatWithout(examples, features, name, group),
-    );
-    console.log(formatAblation([kept, ...rows]).join("\n"));
-  } else if (values.without) {
-    const group = groups[values.without];
-    if (!group) throw new Error(`--without wants one of: ${Object.keys(groups).join("; ")}`);
-    console.log(formatAblation([formatWithout(examples, features, values.without, group)]).join("\n"));
+  if (cross) console.log(formatCross(examples, chances, decision).join("\n"));
+  if (without) {
+    const everything = formatRow("everything", surpriseOf(chances), decideAll(chances, decision));
+    const rows =
+      without === "all"
+        ? [everything, ...Object.keys(groups).map((name) => formatWithout(examples, features, name))]
+        : [formatWithout(examples, features, without)];
+    console.log(formatAblation(rows).join("\n"));
   }
-  if (!values.json) return;
+  if (!json) return;
   const about = `Fitted by npm run bench:train on ${examples.length} criteria: ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases, the half of the labels that may be tuned on. The decision is fitted on the same jobs, each predicted by a model of the others.`;
   const model = fitModel(examples, features);
-  const data = hashLabels(examples);
-  writeFileSync(values.json, `${JSON.stringify({ about, data, decision, ...model }, null, 1)}\n`);
-}
+  const version = hashLabels(examples);
+  writeFileSync(json, `${JSON.stringify({ about, data: version, decision, ...model }, null, 1)}\n`);
+});
 
-function formatWithout(examples: Example[], features: string[], name: string, group: string[]): string {
+function formatWithout(examples: Example[], features: string[], name: string): string {
+  const group = groups[name];
+  if (!group) throw new UsageError(`--without wants one of: ${Object.keys(groups).join("; ")}`);
   const chances = predictHeldOut(
     examples,
     features.filter((feature) => !group.includes(feature)),

@@ -1,26 +1,23 @@
 import { writeFileSync } from "node:fs";
 import { engine } from "./analysis/lib/product";
-import { withOptions } from "./lib/options";
+import { defineBench } from "./lib/bench";
 import { formatJudges } from "./verdicts/judge-table";
 import { openJudge } from "./verdicts/judges";
 import { readLabels } from "./verdicts/labels";
 import { noteLook } from "./verdicts/looks";
 import { type Measured, measureJudge } from "./verdicts/measure-judge";
-import { type Options, readOptions, USAGE } from "./verdicts/options";
+import { type Options, readOptions, USAGE, verdictOptions } from "./verdicts/options";
 import { openReader } from "./verdicts/read-resume";
 import { formatFailedContrasts, formatKinds, formatWrongVerdicts } from "./verdicts/report";
 import { halfOfContrast, halfOfJob, takePart, takeSome } from "./verdicts/split";
 
 /** Compares judges with human labels and prints the differences. */
-export function main(args: string[]): Promise<void> {
-  return withOptions(USAGE, () => readOptions(args), compare);
-}
-
-async function compare(options: Options): Promise<void> {
+export const main = defineBench(USAGE, verdictOptions, async ({ values }) => {
+  const options = readOptions(values);
   // Silences the log of each model call, because the table counts them.
   console.log = mute(console.log);
   const labels = takeSome(takePart(readLabels(options.data), options), options.limit);
-  const read = openReader(process.cwd());
+  const read = openReader();
   const measured: Measured[] = [];
   for (const name of options.judges) {
     const judge = await openJudge(name, options.model, process.env);
@@ -35,22 +32,21 @@ async function compare(options: Options): Promise<void> {
   const out = figures.length === 1 ? figures[0] : figures;
   if (options.json) writeFileSync(options.json, `${JSON.stringify(out, null, 1)}\n`);
   if (options.half === "look" && options.judges.includes("embedded") && options.limit === undefined)
-    noteLook(process.cwd(), { engine, note: options.note ?? "", figures: figures[0] ?? {} });
-}
+    noteLook({ engine, note: options.note ?? "", figures: figures[0] ?? {} });
+});
 
 /** Breaks a single judge's accuracy down by kind and job. */
 function formatDetails({ pairs, verdicts, contrasts, failed }: Measured, options: Options): string[] {
-  const mayRead = (half: string) =>
-    options.half !== undefined || options.jobs !== undefined || half === "tune";
+  const mayRead = (half: string) => options.half || options.jobs || half === "tune";
+  const kinds = pairs.length > 0 ? formatKinds(pairs, verdicts) : [];
+  if (!options.failed) return kinds;
   return [
-    ...(pairs.length > 0 ? formatKinds(pairs, verdicts) : []),
-    ...(options.failed ? formatWrongVerdicts(pairs.filter(({ job }) => mayRead(halfOfJob(job.job)))) : []),
-    ...(options.failed
-      ? formatFailedContrasts(
-          failed,
-          contrasts.filter((row) => mayRead(halfOfContrast(row.case))),
-        )
-      : []),
+    ...kinds,
+    ...formatWrongVerdicts(pairs.filter(({ job }) => mayRead(halfOfJob(job.job)))),
+    ...formatFailedContrasts(
+      failed,
+      contrasts.filter((row) => mayRead(halfOfContrast(row.case))),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { defineBench } from "./lib/bench";
 import { printTable } from "./lib/table";
 import { makeTextResumes } from "./pipeline/make-resumes";
 import { logIn } from "./running/client";
@@ -14,14 +15,11 @@ const SLOWDOWNS = [1, 4];
 
 type Tournament = { size: number; path: string };
 
-/**
- * `npm run bench:web`: measures how fast a large tournament reacts to input, and what loading a page costs the
- * browser.
- */
-export async function main(): Promise<void> {
+/** Measures how fast a large tournament reacts to input, and what loading a page costs the browser. */
+export const main = defineBench("npm run bench:web", {}, async () => {
   console.log(`${cpus().length} cores. Tournaments of ${SIZES.join(" and ")} resumes are read first.`);
   await withProduct(measure);
-}
+});
 
 async function measure(product: Product): Promise<void> {
   const { token } = await logIn(product.address);

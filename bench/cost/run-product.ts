@@ -1,8 +1,7 @@
 import { ownerAsViewer } from "#core/audit/find-readable";
-import type { Operations } from "../lib/counted-bindings";
-import { openLocalProduct } from "../lib/local-product";
 import { JOB, type MadeFile } from "../pipeline/make-resumes";
-import { type Tokens, typicalModel } from "./typical-model";
+import { openLocalProduct } from "./local-product";
+import { typicalModel } from "./typical-model";
 
 /** The batch size that the product's own page uses. */
 const FILES_A_REQUEST = 20;
@@ -11,22 +10,16 @@ const CANDIDATES_OPENED = 20;
 const CHANNEL_SECONDS = 0.1;
 /** The memory that a Durable Object is billed for. */
 const CHANNEL_GIGABYTES = 0.125;
+const GIGABYTE = 1e9;
 
 export type Analyzer = "embedded" | "workers-ai";
-export type Measured = Operations & {
-  requests: number;
-  invocations: number;
-  cpuMs: number;
-  storedBytes: number;
-  channelGigabyteSeconds: number;
-  tokens: Tokens;
-};
+export type Measured = Awaited<ReturnType<typeof runProduct>>;
 
 /**
  * Runs a whole tournament: uploads, every queued job, a channel that reports each resume separately, the sweep with
  * its audit chain, and a recruiter who views the results and opens some candidates.
  */
-export async function runProduct(analyzer: Analyzer, files: MadeFile[]): Promise<Measured> {
+export async function runProduct(analyzer: Analyzer, files: MadeFile[]) {
   const model = typicalModel();
   const product = await openLocalProduct({
     ai: analyzer === "workers-ai" ? model.ai : undefined,
@@ -74,9 +67,18 @@ export async function runProduct(analyzer: Analyzer, files: MadeFile[]): Promise
 
   const storedBytes = (await product.databaseBytes()) - emptyBytes;
   await product.close();
+  const { calls, in: tokensIn, out: tokensOut } = model.tokens;
   return {
     ...seen,
-    ...{ requests, invocations, cpuMs: (user + system) / 1000, storedBytes, tokens: model.tokens },
+    ...{ invocations, storedBytes, modelCalls: calls, tokensIn, tokensOut },
+    requests: requests + invocations,
+    cpuMs: (user + system) / 1000,
+    // One log line by the platform and one by us for each.
+    logEvents: 2 * (requests + invocations),
+    d1Gigabytes: storedBytes / GIGABYTE,
+    r2Gigabytes: seen.r2Bytes / GIGABYTE,
+    // Each message is written, read and deleted.
+    queueOperations: 3 * seen.messages,
     channelGigabyteSeconds: seen.channelRequests * CHANNEL_SECONDS * CHANNEL_GIGABYTES,
   };
 }

@@ -1,6 +1,6 @@
 import { buildRubric } from "#core/analysis/build-rubric";
-import { analyze, readBytes } from "../analysis/lib/product";
-import { cpuOf } from "../analysis/speed";
+import { analyze, cpuOf, readBytes } from "../analysis/lib/product";
+import { mean } from "../analysis/metrics/ranking";
 import { JOB, type MadeFile } from "./make-resumes";
 
 const OF_EACH = 40;
@@ -10,19 +10,18 @@ const WARM_UP = 5;
 export async function measureStages(files: MadeFile[]): Promise<[string, number, number][]> {
   const rubric = await buildRubric(JOB);
   const stages: [string, number, number][] = [];
-  const judging = { resumes: 0, ms: 0 };
+  const judging: number[] = [];
   for (const type of ["pdf", "docx", "txt"] as const) {
     const chosen = files.filter((file) => file.type === type).slice(0, OF_EACH);
     for (const { bytes, name } of chosen.slice(0, WARM_UP)) await readBytes(bytes, name);
-    let extraction = 0;
+    const extraction: number[] = [];
     for (const { bytes, name } of chosen) {
-      extraction += await cpuOf(() => readBytes(bytes, name));
-      const document = await readBytes(bytes, name);
+      const { ms, result: document } = await cpuOf(() => readBytes(bytes, name));
       if (typeof document === "string") throw new Error(document);
-      judging.ms += await cpuOf(() => analyze(rubric, document));
-      judging.resumes += 1;
+      extraction.push(ms);
+      judging.push((await cpuOf(() => analyze(rubric, document))).ms);
     }
-    stages.push([`text of a ${type}`, chosen.length, extraction / chosen.length]);
+    stages.push([`text of a ${type}`, chosen.length, mean(extraction)]);
   }
-  return [...stages, ["judging it", judging.resumes, judging.ms / judging.resumes]];
+  return [...stages, ["judging it", judging.length, mean(judging)]];
 }

@@ -61,7 +61,7 @@ async function readTexts(folders: string[], files: string[]): Promise<Iterable<s
       const { resume_text, text } = JSON.parse(row);
       add(resume_text ?? text ?? "");
     }
-  const read = openReader(process.cwd());
+  const read = openReader();
   for (const folder of folders)
     for (const name of readdirSync(folder).sort()) {
       const document = await read(join(folder, name));

@@ -36,7 +36,7 @@ export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {
 
 /** Reads every labeled line as the product would judge it, up to the step that decides the level. */
 export async function readExamples(labels: Labels, folders: string[]): Promise<Example[]> {
-  const read = openReader(process.cwd());
+  const read = openReader();
   const examples: Example[] = [];
   for (const pair of labels.pairs) {
     const document = await read(findFile(pair.resume, folders));

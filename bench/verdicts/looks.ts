@@ -1,29 +1,22 @@
 import { appendFileSync } from "node:fs";
-import { join } from "node:path";
-import { percent } from "../lib/table";
-import type { ContrastFigures } from "./score-contrasts";
-import type { PairFigures } from "./score-pairs";
+import { decimal, percent } from "../lib/table";
+import type { JudgeFigures } from "./measure-judge";
 
-type Look = { engine: string; note: string; figures: { pairs?: PairFigures; contrasts?: ContrastFigures } };
+type Look = { engine: string; note: string; figures: Pick<JudgeFigures, "pairs" | "contrasts"> };
 
-/** Records a look at the half of the labels that is never used for tuning. */
-export function noteLook(root: string, look: Look): void {
-  appendFileSync(join(root, "bench/verdicts/looks.md"), `${formatLook(new Date(), look)}\n`);
-}
-
-/** Formats a row of the table in looks.md. */
-function formatLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
+/** Records a look at the half of the labels that is never used for tuning, as a row of the table in looks.md. */
+export function noteLook({ engine, note, figures: { pairs, contrasts } }: Look): void {
   const cells = [
-    date.toISOString().slice(0, 10),
+    new Date().toISOString().slice(0, 10),
     engine,
-    pairs?.kappa.toFixed(3) ?? "-",
+    decimal(pairs?.kappa),
     percent(pairs?.exact),
     percent(pairs?.falseClaim),
     percent(pairs?.missed),
-    pairs?.rho.toFixed(3) ?? "-",
+    decimal(pairs?.rho),
     percent(pairs?.tierRight),
     percent(contrasts?.passed),
     note.replaceAll("|", "/").replace(/\s+/g, " "),
   ];
-  return `| ${cells.join(" | ")} |`;
+  appendFileSync("bench/verdicts/looks.md", `| ${cells.join(" | ")} |\n`);
 }

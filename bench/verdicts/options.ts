@@ -1,13 +1,19 @@
-import { parseArgs } from "node:util";
-import { readCount } from "../lib/options";
+import { readCount, UsageError } from "../lib/bench";
 import { type JudgeName, judgeNames } from "./judges";
 import { halves } from "./split";
 
-export type Options = ReturnType<typeof readOptions>;
+/** Options of every bench that reads labels. */
+export const labelOptions = {
+  data: { type: "string", multiple: true },
+  resumes: { type: "string", multiple: true },
+  json: { type: "string" },
+} as const;
+
+export const LABELS_USAGE = `  --data DIR            jobs*.jsonl, pairs*.jsonl and contrasts*.jsonl of this folder
+  --resumes DIR,DIR     where the labeled resumes are`;
 
 export const USAGE = `npm run bench:verdicts -- --data DIR [--data DIR] [options]
-  --data DIR            jobs*.jsonl, pairs*.jsonl and contrasts*.jsonl of this folder
-  --resumes DIR,DIR     where the labeled resumes are
+${LABELS_USAGE}
   --jobs a,b            only the pairs of these jobs, no contrasts
   --split ${halves.join("|")}     only this half of the jobs and contrasts; "look" wants --note and is written down in looks.md
   --note "..."          what the look was for
@@ -20,56 +26,53 @@ export const USAGE = `npm run bench:verdicts -- --data DIR [--data DIR] [options
   --limit N             only so many pairs and so many contrast cases, from all over
   --price IN,OUT        US dollars for a million tokens in and out`;
 
-/** Throws an error with a readable message for invalid options. */
-export function readOptions(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      data: { type: "string", multiple: true },
-      resumes: { type: "string", multiple: true },
-      jobs: { type: "string" },
-      split: { type: "string" },
-      note: { type: "string" },
-      failed: { type: "boolean", default: false },
-      json: { type: "string" },
-      judge: { type: "string", default: "embedded" },
-      model: { type: "string" },
-      limit: { type: "string" },
-      price: { type: "string" },
-    },
-  });
-  const half = halves.find((known) => known === values.split);
-  if (values.split && !half) throw new Error(`--split wants ${halves.join(" or ")}, not "${values.split}".`);
-  if (half && values.jobs) throw new Error("--jobs and --split do not go together.");
+export const verdictOptions = {
+  ...labelOptions,
+  jobs: { type: "string" },
+  split: { type: "string" },
+  note: { type: "string" },
+  failed: { type: "boolean", default: false },
+  judge: { type: "string", default: "embedded" },
+  model: { type: "string" },
+  limit: { type: "string" },
+  price: { type: "string" },
+} as const;
+
+type Folders = { data?: string[] | undefined; resumes?: string[] | undefined };
+type Words = "json" | "jobs" | "split" | "note" | "model" | "limit" | "price";
+type Given = Folders & { failed: boolean; judge: string } & Partial<Record<Words, string | undefined>>;
+export type Options = ReturnType<typeof readOptions>;
+
+export function readFolders({ data, resumes = [] }: Folders) {
+  if (!data) throw new UsageError("--data is missing.");
+  return { data, resumes: resumes.flatMap((folders) => folders.split(",")) };
+}
+
+export function readOptions({ jobs, split, judge, limit, price, ...values }: Given) {
+  const half = halves.find((known) => known === split);
+  if (split && !half) throw new UsageError(`--split wants ${halves.join(" or ")}, not "${split}".`);
+  if (half && jobs) throw new UsageError("--jobs and --split do not go together.");
   if (half === "look" && !values.note)
-    throw new Error("--split look wants --note: every look is written down.");
-  if (!values.data) throw new Error("--data is missing.");
+    throw new UsageError("--split look wants --note: every look is written down.");
   return {
-    data: values.data,
-    resumes: (values.resumes ?? []).flatMap((folders) => folders.split(",")),
-    jobs: values.jobs?.split(","),
+    ...values,
+    ...readFolders(values),
     half,
-    note: values.note,
-    failed: values.failed,
-    json: values.json,
-    judges: values.judge.split(",").map(readJudge),
-    model: values.model,
-    limit:
-      values.limit === undefined
-        ? undefined
-        : readCount(values.limit, `--limit wants a whole number, not "${values.limit}".`),
-    price: values.price === undefined ? undefined : readPrice(values.price),
+    jobs: jobs?.split(","),
+    judges: judge.split(",").map(readJudge),
+    limit: limit === undefined ? undefined : readCount(limit),
+    price: price === undefined ? undefined : readPrice(price),
   };
 }
 
 function readJudge(name: string): JudgeName {
   const judge = judgeNames.find((known) => known === name);
-  if (!judge) throw new Error(`No judge "${name}". There are: ${judgeNames.join(", ")}.`);
+  if (!judge) throw new UsageError(`No judge "${name}". There are: ${judgeNames.join(", ")}.`);
   return judge;
 }
 
 function readPrice(text: string) {
   const [into = Number.NaN, out = Number.NaN] = text.split(",").map(Number);
   if (into >= 0 && out >= 0) return { in: into, out };
-  throw new Error(`--price wants two amounts, as in 0.10,0.30, not "${text}".`);
+  throw new UsageError(`--price wants two amounts, as in 0.10,0.30, not "${text}".`);
 }

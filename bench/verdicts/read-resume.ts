@@ -12,8 +12,8 @@ const EXTRACTOR = ["platform/documents", "platform/ocr", "core/documents", "pack
  * Reads files as the product does, but without OCR. Returns a message if a file cannot be read. Results are cached on
  * disk by a hash of the file and of the extraction code.
  */
-export function openReader(root: string): (path: string) => Promise<ExtractedDocument | string> {
-  const folder = openCache("tierwise-verdicts", hashFiles(root, EXTRACTOR));
+export function openReader(): (path: string) => Promise<ExtractedDocument | string> {
+  const folder = openCache("tierwise-verdicts", hashFiles(EXTRACTOR));
   return async (path) => {
     const bytes = new Uint8Array(readFileSync(path));
     const kept = join(folder, `${createHash("sha256").update(bytes).digest("hex")}${extname(path)}.json`);
@@ -24,16 +24,16 @@ export function openReader(root: string): (path: string) => Promise<ExtractedDoc
   };
 }
 
-function hashFiles(root: string, paths: string[]): string {
+function hashFiles(paths: string[]): string {
   const hash = createHash("sha256");
   for (const path of paths) {
     const names = path.includes(".")
       ? [path]
-      : readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
+      : readdirSync(path, { recursive: true, encoding: "utf8" })
           .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
           .sort()
           .map((name) => join(path, name));
-    for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(root, name)));
+    for (const name of names) hash.update(`${name}\0`).update(readFileSync(name));
   }
   return hash.digest("hex").slice(0, 16);
 }

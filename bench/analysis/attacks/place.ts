@@ -4,36 +4,46 @@ const SECTIONS = {
   summary: /^(?:(?:professional )?summary|profile|about me|objective|personal statement):?$/i,
 };
 
+/** Puts lines into a resume. */
+type Put = (resume: string, lines: string[]) => string;
+
+const append: Put = (resume, lines) => `${resume.trimEnd()}\n\n${lines.join("\n")}\n`;
+
 /** Inserts lines at the start of a section. If the resume has no such section, adds one at the end. */
-export function putInto(section: keyof typeof SECTIONS) {
-  return (resume: string, lines: string[]): string => {
+const into =
+  (section: keyof typeof SECTIONS): Put =>
+  (resume, lines) => {
     const all = resume.split("\n");
     const at = all.findIndex((line) => SECTIONS[section].test(line.trim()));
     if (at < 0) return append(resume, [section[0]?.toUpperCase() + section.slice(1), ...lines]);
-    return [...all.slice(0, at + 1), ...lines, ...all.slice(at + 1)].join("\n");
+    return all.toSpliced(at + 1, 0, ...lines).join("\n");
   };
-}
 
-export const append = (resume: string, lines: string[]) => `${resume.trimEnd()}\n\n${lines.join("\n")}\n`;
+export const places: Record<string, Put> = {
+  append,
+  education: into("education"),
+  experience: into("experience"),
+  summary: into("summary"),
 
-/** Inserts lines below the name and contact details, where a reader looks first. */
-export function putOnTop(resume: string, lines: string[]): string {
-  const all = resume.split("\n");
-  const blank = all.slice(0, 10).findIndex((line) => line.trim() === "");
-  const at = blank > 0 ? blank : Math.min(2, all.length);
-  return [...all.slice(0, at), "", ...lines, ...all.slice(at)].join("\n");
-}
+  /** Below the name and contact details, where a reader looks first. */
+  onTop(resume, lines) {
+    const all = resume.split("\n");
+    const blank = all.slice(0, 10).findIndex((line) => line.trim() === "");
+    const at = blank > 0 ? blank : Math.min(2, all.length);
+    return all.toSpliced(at, 0, "", ...lines).join("\n");
+  },
 
-/** Inserts lines right after the name. */
-export function putUnderName(resume: string, lines: string[]): string {
-  const [name = "", ...rest] = resume.split("\n");
-  return [name, ...lines, ...rest].join("\n");
-}
+  underName: (resume, lines) =>
+    resume
+      .split("\n")
+      .toSpliced(1, 0, ...lines)
+      .join("\n"),
 
-/** Inserts lines below the first line with a date range, so that they seem to belong to a real job. */
-export function putIntoJob(resume: string, lines: string[]): string {
-  const all = resume.split("\n");
-  const dated = all.findIndex((line) => /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|present)/i.test(line));
-  const at = dated < 0 ? all.length : Math.min(dated + 3, all.length);
-  return [...all.slice(0, at), ...lines.map((line) => `- ${line}`), ...all.slice(at)].join("\n");
-}
+  /** Below the first line with a date range, so that they seem to belong to a real job. */
+  intoJob(resume, lines) {
+    const all = resume.split("\n");
+    const dated = all.findIndex((line) => /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|present)/i.test(line));
+    const at = dated < 0 ? all.length : Math.min(dated + 3, all.length);
+    return all.toSpliced(at, 0, ...lines.map((line) => `- ${line}`)).join("\n");
+  },
+};

@@ -1,54 +1,53 @@
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { percent, type Table } from "../../lib/table";
 import type { FitSet, Pair } from "../fit/dataset";
 import { groupBy } from "../lib/group-by";
-import { analyze, analyzeText, isAbove, readBytes, readText, rubricFor } from "../lib/product";
+import { analyze, analyzeText, isAbove, readText, rubricFor } from "../lib/product";
 import { mean } from "../metrics/ranking";
-import { type Attack, requirementsOf, type Target, titleOf } from "./attack";
+import { type Attack, allAttacks, type Target } from "./attack";
 
 /** A weak resume to tamper with, and the honest strong resumes for the same job. */
 export type Contest = { target: Target; untouched: ResumeAnalysis; strong: ResumeAnalysis[] };
 
-export type AttackResult = {
-  name: string;
-  kind: Attack["kind"];
-  resumes: number;
-  /** Share of (weak, strong) pairs in which the weak resume ranks higher: first without the attack, then with it. */
-  passedClean: number;
-  passed: number;
-  meanGain: number;
-  maxGain: number;
-  /** Share of attacked resumes that rose by at least one tier. */
-  tierGained: number;
-};
-
-type Outcome = { gain: number; tierGained: boolean; passedClean: number; passed: number };
-
 const MAX_WEAK = 5;
 const MAX_STRONG = 5;
+/** Sorts after "D". */
+const UNRATED = "E";
+const KINDS = { known: "known", other: "other", indistinguishable: "cannot be told from truth" };
+
+/** Reports what each attack gains. */
+export async function reportAttacks(set: FitSet): Promise<Table> {
+  const contests = await openContests(set);
+  const passedClean = mean(contests.map(({ untouched, strong }) => shareBelow(untouched, strong)));
+  const rows: Table["rows"] = [];
+  for (const attack of allAttacks) {
+    const { passed, meanGain, maxGain, tierGained } = await runAttack(attack, contests);
+    rows.push([attack.name, KINDS[attack.kind], percent(passed), meanGain, maxGain, percent(tierGained)]);
+  }
+  return {
+    title: `Attacks: ${set.name} (${contests.length} weak resumes; untampered, they pass in ${percent(passedClean)})`,
+    columns: ["attack", "kind", "passes", "mean gain", "max gain", "tier gained"],
+    rows,
+    notes: ["passes: the weak resume stands above an honest strong one of the same job; gains in points"],
+  };
+}
 
 export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> {
   const contests: Contest[] = [];
   for (const candidates of groupBy(pairs, ({ group }) => group).values()) {
     const strong = await analyzeAll(candidates.filter(({ label }) => rule.good(label)).slice(0, MAX_STRONG));
     if (strong.length === 0) continue;
-    for (const { job, resumeText } of candidates.filter(({ label }) => rule.bad(label)).slice(0, MAX_WEAK)) {
-      const rubric = await rubricFor(job);
-      const target = {
-        resume: resumeText,
-        job,
-        title: titleOf(rubric),
-        requirements: requirementsOf(rubric),
-        index: contests.length,
-      };
-      const document = await readText(resumeText);
-      if (typeof document === "string") continue;
-      contests.push({ target, untouched: await analyze(rubric, document), strong });
+    const weak = candidates.filter(({ label }) => rule.bad(label)).slice(0, MAX_WEAK);
+    for (const { job, resumeText: resume } of weak) {
+      const [untouched] = await analyzeAll([{ job, resumeText: resume }]);
+      const target = { resume, job, rubric: await rubricFor(job), index: contests.length };
+      if (untouched) contests.push({ target, untouched, strong });
     }
   }
   return contests;
 }
 
-async function analyzeAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
+async function analyzeAll(pairs: Pick<Pair, "job" | "resumeText">[]): Promise<ResumeAnalysis[]> {
   const analyses: ResumeAnalysis[] = [];
   for (const { job, resumeText } of pairs) {
     const document = await readText(resumeText);
@@ -57,41 +56,25 @@ async function analyzeAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
   return analyses;
 }
 
-/** Sorts after "D". */
-const UNRATED = "E";
-
-export async function runAttack(attack: Attack, contests: Contest[]): Promise<AttackResult> {
-  const outcomes: Outcome[] = [];
+/** `passed`: the share of (weak, strong) pairs in which the attacked resume ranks higher. Gains are points of the match. */
+export async function runAttack({ apply }: Pick<Attack, "apply">, contests: Contest[]) {
+  const outcomes = [];
   for (const { target, untouched, strong } of contests) {
-    const clean = attack.clean ? await judge(target, await attack.clean(target)) : untouched;
-    const attacked = await judge(target, await attack.apply(target));
+    const attacked = await analyzeText(target.rubric, apply(target));
     outcomes.push({
-      gain: (attacked.matchPercent ?? 0) - (clean.matchPercent ?? 0),
-      tierGained: (attacked.tier ?? UNRATED) < (clean.tier ?? UNRATED),
-      passedClean: mean(strong.map((one) => (isAbove(clean, one) ? 1 : 0))),
-      passed: mean(strong.map((one) => (isAbove(attacked, one) ? 1 : 0))),
+      gain: (attacked.matchPercent ?? 0) - (untouched.matchPercent ?? 0),
+      tierGained: (attacked.tier ?? UNRATED) < (untouched.tier ?? UNRATED),
+      passed: shareBelow(attacked, strong),
     });
   }
-  const average = (read: (outcome: Outcome) => number) => mean(outcomes.map(read));
+  const gains = outcomes.map(({ gain }) => gain);
   return {
-    name: attack.name,
-    kind: attack.kind,
-    resumes: contests.length,
-    passedClean: average(({ passedClean }) => passedClean),
-    passed: average(({ passed }) => passed),
-    meanGain: average(({ gain }) => gain),
-    maxGain: Math.max(...outcomes.map(({ gain }) => gain)),
-    tierGained: average(({ tierGained }) => (tierGained ? 1 : 0)),
+    passed: mean(outcomes.map(({ passed }) => passed)),
+    meanGain: mean(gains),
+    maxGain: Math.max(...gains),
+    tierGained: mean(outcomes.map(({ tierGained }) => Number(tierGained))),
   };
 }
 
-async function judge(
-  target: Target,
-  resume: string | { bytes: Uint8Array; fileName: string },
-): Promise<ResumeAnalysis> {
-  const rubric = await rubricFor(target.job);
-  if (typeof resume === "string") return analyzeText(rubric, resume);
-  const document = await readBytes(resume.bytes, resume.fileName);
-  if (typeof document === "string") throw new Error(`${resume.fileName} cannot be read: ${document}`);
-  return analyze(rubric, document);
-}
+const shareBelow = (weak: ResumeAnalysis, strong: ResumeAnalysis[]) =>
+  mean(strong.map((one) => Number(isAbove(weak, one))));

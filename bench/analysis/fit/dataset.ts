@@ -24,8 +24,6 @@ export type Pair = {
   group: string;
   label: number;
   job: JobText;
-  /** The full text of the job, for the lexical baselines. */
-  jobText: string;
   resumeText: string;
 };
 
@@ -49,17 +47,15 @@ export function readFitSets(folder: string): FitSet[] {
 /** The bench's own jobs and people, as a fit set. */
 export function readOwnSet(): FitSet {
   const pairs = ownJobs.flatMap((own) =>
-    resumesOf(own).map(({ id, person, text }): Pair => {
-      const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = own.job;
-      return {
+    resumesOf(own).map(
+      ({ id, person, text }): Pair => ({
         id,
         group: own.id,
         label: person.label,
         job: own.job,
-        jobText: [name, jobDescription, keyRequirements, optionalRequirements, ...keySkills].join("\n"),
         resumeText: text,
-      };
-    }),
+      }),
+    ),
   );
   return {
     name: "own",
@@ -78,7 +74,6 @@ const toPair = (row: Row): Pair => ({
   group: row.job_id,
   label: row.label,
   job: readJob(row),
-  jobText: row.job_text,
   resumeText: row.resume_text,
 });
 

@@ -11,7 +11,7 @@ import { findPhones } from "#platform/phones";
 export const engine = `${embeddedAnalyzer.engine} ${embeddedAnalyzer.version}`;
 
 /** "Present" in a resume is read as this day, so that results do not depend on when the bench runs. */
-const AS_OF = new Date("2026-01-01");
+export const AS_OF = new Date("2026-01-01");
 
 /** Extracts text as the product does, but without OCR. Returns a message if the document cannot be read. */
 export async function readBytes(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
@@ -40,6 +40,14 @@ export async function analyzeText(rubric: Rubric, text: string): Promise<ResumeA
   const document = await readText(text);
   if (typeof document === "string") throw new Error(`Cannot be read: ${document}`);
   return analyze(rubric, document);
+}
+
+/** User and system time (ms) of one piece of work in this process, and its result. */
+export async function cpuOf<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1000, result };
 }
 
 const rubrics = new Map<string, Promise<Rubric>>();

@@ -16,14 +16,11 @@ export const noOperations = (): Operations => ({
   ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, channelRequests: 0, mails: 0 },
 });
 
-/** Called for every read or write statement, with its bound values. */
-export type Watch = (sql: string, values: unknown[]) => void;
-
 type Result = { meta: { rows_read?: number; rows_written?: number } };
 
 /** Wraps the database and counts operations as they are billed, including index and trigger rows of a write. */
-export function countDatabase(real: D1Database, seen: Operations, hear: Watch = () => {}): D1Database {
-  const inner = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
+export function countDatabase(real: D1Database, seen: Operations): D1Database {
+  const inner = new WeakMap<object, D1PreparedStatement>();
   // Cached, because preparing a statement is a separate call to the runtime that blocks on it.
   const prepared = new Map<string, D1PreparedStatement>();
   const prepare = (sql: string) => {
@@ -38,15 +35,14 @@ export function countDatabase(real: D1Database, seen: Operations, hear: Watch = 
       seen.d1RowsWritten += meta.rows_written ?? 0;
     }
   };
-  const watch = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
-    const noted = async <Answer extends Result>(answer: Promise<Answer>): Promise<Answer> => {
-      hear(sql, values);
-      const result = await answer;
-      note([result]);
-      return result;
-    };
+  const noted = async <Answer extends Result>(answer: Promise<Answer>): Promise<Answer> => {
+    const result = await answer;
+    note([result]);
+    return result;
+  };
+  const watch = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const counted = {
-      bind: (...bound: unknown[]) => watch(statement.bind(...bound), sql, bound),
+      bind: (...bound: unknown[]) => watch(statement.bind(...bound), sql),
       all: () => noted(statement.all()),
       run: () => noted(statement.run()),
       first: async (column?: string) => {
@@ -59,15 +55,13 @@ export function countDatabase(real: D1Database, seen: Operations, hear: Watch = 
         return /^\s*(?:select|with)/i.test(sql) ? statement.raw() : results.map(Object.values);
       },
     } as unknown as D1PreparedStatement;
-    inner.set(counted, { statement, sql, values });
+    inner.set(counted, statement);
     return counted;
   };
   return {
-    prepare: (sql: string) => watch(prepare(sql), sql, []),
+    prepare: (sql: string) => watch(prepare(sql), sql),
     async batch(statements: D1PreparedStatement[]) {
-      const known = statements.flatMap((one) => inner.get(one) ?? []);
-      for (const { sql, values } of known) hear(sql, values);
-      const results = await real.batch(known.map(({ statement }) => statement));
+      const results = await real.batch(statements.flatMap((one) => inner.get(one) ?? []));
       note(results);
       return results;
     },

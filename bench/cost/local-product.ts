@@ -1,30 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getPlatformProxy } from "wrangler";
 import type { Job } from "#core/jobs/job";
 import type { AiBinding } from "#platform/ai/run-model";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createJobServices } from "#platform/job-services";
 import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices } from "#platform/services";
-import { countBucket, countDatabase, noOperations, type Watch } from "./counted-bindings";
-import { openBindings } from "./local-bindings";
+import { countBucket, countDatabase, noOperations } from "./counted-bindings";
 
 type Publish = (tournamentId: string, resumeIds: string[]) => Promise<void>;
 
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
+const SETTINGS = {
+  ENVIRONMENT: "production",
+  APP_URL: "https://example.com",
+  ADMIN_EMAIL: "admin@example.com",
+  SECURITY_CONTACT: "mailto:security@example.com",
+  SELLER: "Bench",
+  SELLER_ADDRESS: "Here",
+  SELLER_EMAIL: "bench@example.com",
+  SELLER_LAW: "none",
+  SECRET_KEY: "s".repeat(32),
+  PARTNER_TOKEN_KEYS: `bench:${"k".repeat(32)}`,
+  MAIL_FROM: "no-reply@example.com",
+  AI_MODEL: "@bench",
+};
+const CONFIG = `name = "tierwise-bench"
+compatibility_date = "2026-04-01"
+[[d1_databases]]
+binding = "DB"
+database_id = "bench"
+[[r2_buckets]]
+binding = "FILES"
+bucket_name = "bench"
+`;
 
 /**
  * Runs the product in this process with one unlimited recruiter, on its own bindings that count every operation. If
- * `ai` is given, that model judges. Jobs wait until `workOff` is called; `watch` receives every statement.
+ * `ai` is given, that model judges. Jobs wait until `workOff` is called.
  */
-export async function openLocalProduct({
-  ai,
-  publish,
-  watch,
-}: {
-  ai?: AiBinding;
-  publish?: Publish;
-  watch?: Watch;
-} = {}) {
+export async function openLocalProduct({ ai, publish }: { ai: AiBinding | undefined; publish: Publish }) {
   const local = await openBindings();
   const seen = noOperations();
   const queue: Job[] = [];
@@ -36,34 +54,20 @@ export async function openLocalProduct({
   };
   const changed: Publish = async (tournamentId, resumeIds) => {
     seen.channelRequests += 1;
-    await publish?.(tournamentId, resumeIds);
+    await publish(tournamentId, resumeIds);
   };
   const send = async () => {
     seen.mails += 1;
   };
   const env = {
-    ...{ ENVIRONMENT: "production", APP_URL: "https://example.com", ADMIN_EMAIL: "admin@example.com" },
-    ...{ SECURITY_CONTACT: "mailto:security@example.com" },
-    ...{ SELLER: "Bench", SELLER_ADDRESS: "Here", SELLER_EMAIL: "bench@example.com", SELLER_LAW: "none" },
-    ...{ SECRET_KEY: "s".repeat(32), PARTNER_TOKEN_KEYS: `bench:${"k".repeat(32)}` },
-    ...{
-      MAIL_FROM: "no-reply@example.com",
-      ANALYZER: ai ? "workers-ai" : "embedded",
-      AI_MODEL: "@bench",
-      AI: ai,
-    },
-    ...{
-      AUTH_LIMIT: UNLIMITED,
-      USER_LIMIT: UNLIMITED,
-      UPLOAD_LIMIT: UNLIMITED,
-      JOBS: jobs,
-      DEMOS: jobs,
-      WEBHOOKS: jobs,
-      TASKS: jobs,
-    },
+    ...SETTINGS,
+    ...{ ANALYZER: ai ? "workers-ai" : "embedded", AI: ai },
+    ...{ AUTH_LIMIT: UNLIMITED, USER_LIMIT: UNLIMITED, UPLOAD_LIMIT: UNLIMITED },
+    ...{ JOBS: jobs, DEMOS: jobs, WEBHOOKS: jobs, TASKS: jobs },
     RESUME_READER: createResumeReader(),
-    ...{ EMAIL: { send }, TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) } },
-    DB: countDatabase(local.DB, seen, watch),
+    EMAIL: { send },
+    TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) },
+    DB: countDatabase(local.DB, seen),
     FILES: countBucket(local.FILES, seen),
   } as unknown as WebEnv & ConsumerEnv;
   const services = createServices(env);
@@ -83,8 +87,6 @@ export async function openLocalProduct({
 
   return {
     ...{ services, seen, token, userId: user.id, close: local.close },
-    /** The bare database, whose operations are not counted. */
-    db: local.DB,
     /** Runs all queued jobs, including those they enqueue, and returns how many there were. */
     async workOff(): Promise<number> {
       let done = 0;
@@ -96,6 +98,29 @@ export async function openLocalProduct({
     },
     async databaseBytes(): Promise<number> {
       return (await local.DB.prepare("SELECT 1").run()).meta.size_after;
+    },
+  };
+}
+
+/** Opens a migrated database and a bucket, both empty and deleted on close. Must be run from the repository root. */
+async function openBindings() {
+  const dir = mkdtempSync(join(tmpdir(), "tierwise-bench-"));
+  const configPath = join(dir, "wrangler.toml");
+  writeFileSync(configPath, CONFIG);
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; FILES: R2Bucket }>({
+    configPath,
+    persist: { path: join(dir, "v3") },
+  });
+  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+  for (const name of files.sort()) {
+    const statements = readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint");
+    await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  }
+  return {
+    ...env,
+    async close() {
+      await dispose();
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,35 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Given<Some extends Options> = ReturnType<typeof parseArgs<{ options: Some; allowPositionals: true }>>;
+
+/** Options that a bench cannot run with. */
+export class UsageError extends Error {}
+
+/** A bench's `main`. With options that are none, it prints why, and how to call it. */
+export function defineBench<const Some extends Options>(
+  usage: string,
+  options: Some,
+  run: (given: Given<Some>) => Promise<void>,
+): (args: string[]) => Promise<void> {
+  return async (args) => {
+    try {
+      await run(parseArgs({ args, options, allowPositionals: true }));
+    } catch (error) {
+      if (!isAboutOptions(error)) throw error;
+      console.error(`${error.message}\n\n${usage}`);
+      process.exitCode = 1;
+    }
+  };
+}
+
+const isAboutOptions = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+
+/** A whole number of at least 1. */
+export function readCount(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1) return count;
+  throw new UsageError(`"${text}" is no whole number of at least 1.`);
+}
