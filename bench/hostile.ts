@@ -1,8 +1,7 @@
 import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
-import { textPdf } from "../tests/fixtures/pdf-builders";
 import { gatherFiles } from "./hostile/gather-files";
+import { defineBench, readCount, UsageError } from "./lib/bench";
 import { percentile } from "./lib/percentile";
 import { printTable } from "./lib/table";
 import { type Call, logIn } from "./running/client";
@@ -14,39 +13,25 @@ const ASK_EVERY_MS = 250;
 const SAMPLE_MS = 1000;
 /** Memory is sampled once more after this much idle time. */
 const REST_MS = 60_000;
-const ENDLESS = "tests/e2e/start-with-endless-engine.mjs";
 
-const USAGE = `npm run bench:hostile -- --data DIR [--count 1000] [--seed 1] [--rounds 1]
-npm run bench:hostile -- --burning 20`;
+const USAGE = "npm run bench:hostile -- --data DIR [--count 1000] [--rounds 1]";
+const options = {
+  data: { type: "string" },
+  count: { type: "string", default: "1000" },
+  rounds: { type: "string", default: "1" },
+} as const;
 
 /**
  * Sends files that tend to break parsers through the product as `npm start` runs it: those in DIR/hostile plus
- * mutations of those in DIR/resumes, different ones each round. With --burning, sends this many pairs of
- * PDFs to a reader that never returns from a PDF.
+ * mutations of those in DIR/resumes, different ones each round.
  */
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      data: { type: "string" },
-      count: { type: "string", default: "1000" },
-      seed: { type: "string", default: "1" },
-      rounds: { type: "string", default: "1" },
-      burning: { type: "string" },
-    },
+export const main = defineBench(USAGE, options, async ({ values: { data, ...values } }) => {
+  if (!data) throw new UsageError("--data is missing.");
+  const [count, rounds] = [readCount(values.count), readCount(values.rounds)];
+  await withProduct(async (product) => {
+    for (let seed = 1; seed <= rounds; seed++) await runRound(product, gatherFiles(data, { count, seed }));
   });
-  const { data, burning } = values;
-  const [count, seed, rounds] = [Number(values.count), Number(values.seed), Number(values.rounds)];
-  if (!data && !burning) throw new Error(USAGE);
-  const filesOf = (round: number) =>
-    data ? gatherFiles(data, { count, seed: seed + round }) : burningFiles(Number(burning));
-  await withProduct(
-    async (product) => {
-      for (let round = 0; round < rounds; round++) await runRound(product, await filesOf(round));
-    },
-    data ? {} : { script: ENDLESS },
-  );
-}
+});
 
 async function runRound({ address, runtime }: Product, files: SentFile[]): Promise<void> {
   const { call } = await logIn(address);
@@ -130,15 +115,4 @@ function watchHealth(address: string) {
       return { times, failed };
     },
   };
-}
-
-/** PDFs, on which the reader never returns in this setup, mixed with as many text files. */
-async function burningFiles(count: number): Promise<SentFile[]> {
-  const files: SentFile[] = [];
-  for (let n = 0; n < count; n++) {
-    const lines = [`Resume ${n}`, "Backend Engineer, Northwind, Jan 2018 - Dec 2023"];
-    files.push({ name: `burning-${n}.pdf`, bytes: new Uint8Array(await textPdf(lines)) });
-    files.push({ name: `readable-${n}.txt`, bytes: new TextEncoder().encode(lines.join("\n")) });
-  }
-  return files;
 }

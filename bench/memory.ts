@@ -2,9 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { defineBench } from "./lib/bench";
 import { printTable, type Table } from "./lib/table";
 import type { Isolate } from "./memory/isolates";
-import { type Memory, workWatched } from "./memory/work-watched";
+import type { Memory, Task } from "./memory/work-watched";
+
+// Called by name in a process of its own.
+export { workWatched } from "./memory/work-watched";
 
 /** The total memory limit of a Worker's isolate. */
 const LIMIT_MB = 128;
@@ -15,12 +19,11 @@ const AT_ONCE = 4;
 /** They run in turn and take seconds each. */
 const SCANS_AT_ONCE = 2;
 
-/**
- * `npm run bench:memory [-- scan]`: measures the memory that a file takes in each Worker that handles it, each in its
- * own process. With an argument, only files whose name contains it.
- */
-export async function main([word = "", task]: string[]): Promise<void> {
-  if (task) return workWatched(JSON.parse(task));
+const USAGE = `npm run bench:memory [-- scan]
+  scan  only files whose name contains this`;
+
+/** Measures the memory that a file takes in each Worker that handles it, each in its own process. */
+export const main = defineBench(USAGE, {}, async ({ positionals: [word = ""] }) => {
   if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
   const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
   const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
@@ -76,7 +79,7 @@ export async function main([word = "", task]: string[]): Promise<void> {
       "The time is of the engine alone, without the way there.",
     ],
   });
-}
+});
 
 function peaks(alone: Memory, together: Memory): (string | number)[] {
   const peak = ({ atRest, growth }: Memory) => {
@@ -91,7 +94,8 @@ const parts = ({ atRest, growth, engine }: Memory, picture: number) =>
 
 const megabytes = (...bytes: number[]) => bytes.map((size) => Math.round(size / MEGABYTE));
 
-function inProcess(task: Parameters<typeof workWatched>[0]): Memory {
-  const script = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main(["", ${JSON.stringify(JSON.stringify(task))}]))`;
+function inProcess(task: Task): Memory {
+  const bundle = JSON.stringify(import.meta.url);
+  const script = `import(${bundle}).then(({ workWatched }) => workWatched(${JSON.stringify(task)}))`;
   return JSON.parse(execFileSync(process.execPath, [...V8_FLAGS, "--eval", script], { encoding: "utf8" }));
 }

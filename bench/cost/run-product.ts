@@ -1,5 +1,6 @@
 import { ownerAsViewer } from "#core/audit/find-readable";
-import { JOB, type MadeFile } from "../pipeline/make-resumes";
+import job from "../pipeline/job.json";
+import type { MadeFile } from "../pipeline/make-resumes";
 import { openLocalProduct } from "./local-product";
 import { typicalModel } from "./typical-model";
 
@@ -32,7 +33,7 @@ export async function runProduct(analyzer: Analyzer, files: MadeFile[]) {
   });
   const { services, seen, token, userId } = product;
   const emptyBytes = await product.databaseBytes();
-  const { id } = await services.tournaments.create(userId, JOB);
+  const { id } = await services.tournaments.create(userId, job);
   let requests = 1;
   const request = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
     requests += 1;

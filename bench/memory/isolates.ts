@@ -1,5 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createReadStream, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Readable } from "node:stream";
+import type { Rubric } from "#core/analysis/rubric";
+import type { PageReading } from "#core/documents/page-reader";
+import type { ResumeReader } from "#platform/reading/resume-reader";
+import job from "../pipeline/job.json";
 
 export type Isolate = "resumes" | "drawer" | "reader";
 
@@ -9,10 +14,12 @@ type Work = (file: string, folder: string, pages: number) => Promise<string>;
 const pictureOf = (folder: string, page: number) => join(folder, `${page}.pgm`);
 const readingOf = (folder: string, page: number) => join(folder, `${page}.json`);
 const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
-  new Request(`https://worker.invalid/${address}`, {
-    method: "POST",
-    body,
-  });
+  new Request(`https://worker.invalid/${address}`, { method: "POST", body });
+
+const AS_OF = new Date("2026-01-01");
+const HOOKS = { begun() {} };
+let reader: ResumeReader | undefined;
+let rubric: Rubric | undefined;
 
 /** Each case imports only what its Worker contains, because code counts toward the memory too. */
 export const WORK: Record<Isolate, Work> = {
@@ -37,10 +44,25 @@ export const WORK: Record<Isolate, Work> = {
   },
 
   async resumes(file, folder) {
-    const { readInTurn } = await import("./read-resume");
-    return readInTurn(file, (page) => {
+    const { createResumeReader } = await import("#platform/reading/resume-reader");
+    const { buildRubric } = await import("#core/analysis/build-rubric");
+    reader ??= createResumeReader();
+    rubric ??= await buildRubric(job);
+    const readings = new Map<number, PageReading | null>();
+    for (;;) {
+      // The reader receives the file again for each page.
+      const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+      const outcome = await reader.extract(body, { fileName: basename(file), readings }, HOOKS);
+      if ("documentFault" in outcome) return outcome.words;
+      if (!("result" in outcome)) throw new Error(outcome.detail);
+      if ("document" in outcome.result) {
+        const { document } = outcome.result;
+        await reader.judge({ rubric, document, asOf: AS_OF, model: undefined, hasFallback: false }, HOOKS);
+        return `${document.text.length} characters`;
+      }
+      const page = outcome.result.pageToRead;
       const reading = readingOf(folder, page);
-      return existsSync(reading) ? JSON.parse(readFileSync(reading, "utf8")) : null;
-    });
+      readings.set(page, existsSync(reading) ? JSON.parse(readFileSync(reading, "utf8")) : null);
+    }
   },
 };

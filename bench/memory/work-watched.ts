@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type Isolate, WORK } from "./isolates";
-import { watchEngines } from "./watch-engines";
 
 /**
  * All in bytes. `growth` covers the whole process, including garbage and buffers; `engine` is the WebAssembly memory
@@ -8,7 +7,14 @@ import { watchEngines } from "./watch-engines";
  */
 export type Memory = { atRest: number; growth: number; engine: number; ms: number; outcome: string };
 
-type Task = { isolate: Isolate; file: string; folder: string; warmUp: string; pages: number; times: number };
+export type Task = {
+  isolate: Isolate;
+  file: string;
+  folder: string;
+  warmUp: string;
+  pages: number;
+  times: number;
+};
 
 /**
  * Runs a Worker's work on the file `times` times in parallel, after a small warm-up file, and prints the memory used.
@@ -30,6 +36,20 @@ export async function workWatched({ isolate, file, folder, warmUp, pages, times 
     outcome: outcomes[0] ?? "",
   };
   process.stdout.write(JSON.stringify(memory));
+}
+
+/** Tracks the memory of every WebAssembly instance started from now on. That memory never shrinks. */
+function watchEngines(): { bytes(): number } {
+  const memories: WebAssembly.Memory[] = [];
+  WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+    construct(target, args: [WebAssembly.Module, WebAssembly.Imports]) {
+      const instance = new target(...args);
+      for (const shared of Object.values(instance.exports))
+        if (shared instanceof WebAssembly.Memory) memories.push(shared);
+      return instance;
+    },
+  });
+  return { bytes: () => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0) };
 }
 
 function resident(name: "VmRSS" | "VmHWM"): number {

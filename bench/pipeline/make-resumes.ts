@@ -4,14 +4,6 @@ import words from "./resume-words.json";
 
 export type MadeFile = { name: string; type: "pdf" | "docx" | "txt"; bytes: Uint8Array<ArrayBuffer> };
 
-export const JOB = {
-  name: "Backend Engineer",
-  jobDescription: "You design and run the services behind our bookings, from the database to the API.",
-  keyRequirements: "3+ years of TypeScript\nPostgreSQL\nREST API design\nAWS\nAutomated testing",
-  optionalRequirements: "Kubernetes\nTerraform",
-  keySkills: ["TypeScript", "PostgreSQL", "Docker"],
-};
-
 const JOBS = 6;
 const LINES_A_JOB = 12;
 

@@ -1,14 +1,15 @@
 import { buildRubric } from "#core/analysis/build-rubric";
 import { analyze, cpuOf, readBytes } from "../analysis/lib/product";
 import { mean } from "../analysis/metrics/ranking";
-import { JOB, type MadeFile } from "./make-resumes";
+import job from "./job.json";
+import type { MadeFile } from "./make-resumes";
 
 const OF_EACH = 40;
 const WARM_UP = 5;
 
 /** CPU milliseconds per resume, warm, for each stage on its own in this process: stage, resumes, milliseconds. */
 export async function measureStages(files: MadeFile[]): Promise<[string, number, number][]> {
-  const rubric = await buildRubric(JOB);
+  const rubric = await buildRubric(job);
   const stages: [string, number, number][] = [];
   const judging: number[] = [];
   for (const type of ["pdf", "docx", "txt"] as const) {

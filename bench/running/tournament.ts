@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pLimit from "p-limit";
-import { JOB } from "../pipeline/make-resumes";
+import job from "../pipeline/job.json";
 import { type Call, logIn } from "./client";
 
 export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -13,7 +13,7 @@ const POLL_MS = 100;
 
 /** Returns the id of a new tournament. */
 export async function openTournament(call: Call): Promise<string> {
-  return (await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB))).id;
+  return (await call<{ id: string }>("/api/tournaments", JSON.stringify(job))).id;
 }
 
 /** Uploads files to a tournament. The last request closes the upload so that the run can end. */
