@@ -14,7 +14,6 @@ const USAGE = `npm run bench:subjects -- --resumes DIR,DIR [--texts FILE,FILE] [
 const options = {
   resumes: { type: "string", default: "" },
   texts: { type: "string", default: "" },
-  size: { type: "string", default: String(SIZE) },
   json: { type: "string" },
 } as const;
 
@@ -29,18 +28,17 @@ export const main = defineBench(USAGE, options, async ({ values }) => {
     .filter(([stem, count]) => count >= MIN_COUNT && !names.has(stem))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([stem]) => stem);
-  const size = Number(values.size);
   const vectors = center(
-    factor(relate(lines, stems), size),
+    factor(relate(lines, stems), SIZE),
     stems.map((stem) => counts.get(stem) ?? 0),
   );
   console.log(`${lines.length} lines, ${stems.length} stems, ${names.size} names left out.`);
   const bytes = Int8Array.from(vectors.flat(), (value) => Math.round(127 * value));
-  const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${MIN_COUNT} times, ${size} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
+  const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${MIN_COUNT} times, ${SIZE} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
   if (values.json)
     writeFileSync(
       values.json,
-      `${JSON.stringify({ about, size, stems: stems.join(" "), vectors: Buffer.from(bytes.buffer).toString("base64") }, null, 2)}\n`,
+      `${JSON.stringify({ about, size: SIZE, stems: stems.join(" "), vectors: Buffer.from(bytes.buffer).toString("base64") }, null, 2)}\n`,
     );
 });
 

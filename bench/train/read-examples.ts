@@ -1,4 +1,5 @@
 import { blindText } from "#core/analysis/blind-text";
+import type { ExtractedDocument } from "#core/documents/document";
 import { matcherOf } from "#core/matching/embedded-judge";
 import { judgeRequirement, type Reading, readFor } from "#core/matching/judge-requirement";
 import { readResume } from "#core/matching/read-resume";
@@ -25,10 +26,7 @@ export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {
   resume: string;
   r: string;
   kind: RequirementKind;
-  text: string;
   gold: number;
-  /** Levels that count as correct. */
-  accepted: number[];
   unsure: boolean;
   invented: boolean;
   weight: number;
@@ -38,75 +36,60 @@ export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {
 export async function readExamples(labels: Labels, folders: string[]): Promise<Example[]> {
   const read = openReader();
   const examples: Example[] = [];
-  for (const pair of labels.pairs) {
-    const document = await read(findFile(pair.resume, folders));
-    if (typeof document === "string") continue;
-    const resume = readBlind(document.text);
-    const job = labels.jobs.get(pair.job) as LabeledJob;
-    const criteria = await criteriaOf(job);
-    const fit = await fitOf(resume, job);
-    for (const { r, level, unsure } of pair.verdicts) {
-      const gold = labelLevels.indexOf(level);
-      const weight = unsure ? WEIGHTS.unsure : WEIGHTS.sure;
-      const label = { job: pair.job, resume: pair.resume, r, gold, accepted: [gold], weight };
-      examples.push(
-        ...readLine(resume, fit, criteria.get(r), { ...label, unsure: unsure === true, invented: false }),
-      );
-    }
+  for (const { job, resume, verdicts } of labels.pairs) {
+    const document = await read(findFile(resume, folders));
+    const lines = verdicts.map(({ r, level, unsure }) => ({
+      ...{ job, resume, r, gold: labelLevels.indexOf(level), unsure: unsure === true, invented: false },
+      weight: unsure ? WEIGHTS.unsure : WEIGHTS.sure,
+    }));
+    examples.push(...(await readAll(document, labels.jobs.get(job) as LabeledJob, lines)));
   }
-  for (const contrast of labels.contrasts) {
-    if (!contrast.expect?.length || contrast.kind === "foreign") continue;
-    const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
-    if (typeof document === "string") continue;
-    const resume = readBlind(document.text);
-    const job = { ...contrast.job, job: contrast.id };
-    const criteria = await criteriaOf(job);
-    const fit = await fitOf(resume, job);
-    for (const { r, level } of contrast.expect) {
-      const accepted = level.map((name) => (labelLevels as readonly string[]).indexOf(name));
-      const label = {
-        job: `contrast ${contrast.kind}`,
-        resume: contrast.id,
-        r,
-        accepted,
-        weight: WEIGHTS.invented,
-      };
-      examples.push(
-        ...readLine(resume, fit, criteria.get(r), {
-          ...label,
-          gold: accepted[0] ?? 0,
-          unsure: false,
-          invented: true,
-        }),
-      );
-    }
+  for (const { id, kind, job, resume, expect } of labels.contrasts) {
+    if (!expect?.length || kind === "foreign") continue;
+    const document = await readBytes(new TextEncoder().encode(resume), "resume.txt");
+    // If several levels are accepted, the first is the label.
+    const lines = expect.map(({ r, level: [first] }) => ({
+      ...{ job: `contrast ${kind}`, resume: id, r, unsure: false, invented: true },
+      gold: (labelLevels as readonly (string | undefined)[]).indexOf(first),
+      weight: WEIGHTS.invented,
+    }));
+    examples.push(...(await readAll(document, { ...job, job: id }, lines)));
   }
   return examples;
 }
 
+/** Empty if the resume cannot be read. */
+async function readAll(
+  document: ExtractedDocument | string,
+  job: LabeledJob,
+  lines: Label[],
+): Promise<Example[]> {
+  if (typeof document === "string") return [];
+  // As the judge gets it: personal details and instructions to the reader are masked.
+  const resume = readResume(blindText(document.text, findPhones).masked, AS_OF);
+  const criteria = await criteriaOf(job);
+  const fit = readJobFit(openWhole(resume, await rubricFor(formOf(job))));
+  return lines.flatMap((line) => readLine(resume, fit, criteria.get(line.r) ?? [], line));
+}
+
 type Matchers = ReturnType<typeof matcherOf>[];
-type Label = Omit<Example, keyof Reading | "kind" | "text">;
+type Label = Omit<Example, keyof Reading | "kind">;
 
 /** Returns several examples if the product makes several criteria from one line. */
-function readLine(resume: ReadResume, fit: JobFit, matchers: Matchers | undefined, label: Label): Example[] {
-  return (matchers ?? []).map((matcher) => {
+function readLine(resume: ReadResume, fit: JobFit, matchers: Matchers, label: Label): Example[] {
+  return matchers.map((matcher) => {
     const { ruling, features, bounds } = readFor(resume, matcher, fit);
     const isSplit = splitAlternatives(matcher).length > 0;
-    const { kind, text } = matcher.requirement;
     return {
       ...label,
-      weight: label.weight / (matchers?.length ?? 1),
-      kind,
-      text,
+      weight: label.weight / matchers.length,
+      kind: matcher.requirement.kind,
       ruling: isSplit ? judgeRequirement(resume, matcher, fit) : ruling,
       features,
       bounds,
     };
   });
 }
-
-const fitOf = async (resume: ReadResume, job: LabeledJob): Promise<JobFit> =>
-  readJobFit(openWhole(resume, await rubricFor(formOf(job))));
 
 const known = new Map<string, Map<string, Matchers>>();
 
@@ -129,6 +112,3 @@ async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
   known.set(key, byLine);
   return byLine;
 }
-
-/** Reads the text as the judge gets it: personal details and instructions to the reader are masked. */
-const readBlind = (text: string): ReadResume => readResume(blindText(text, findPhones).masked, AS_OF);

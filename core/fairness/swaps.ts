@@ -100,7 +100,7 @@ const PRONOUNS: Record<string, [string, string]> = {
   herself: ["himself", "herself"],
 };
 
-export const swapPronouns = (text: string, at: 0 | 1) =>
+const swapPronouns = (text: string, at: 0 | 1) =>
   text.replace(/\b(?:he|she|him|his|her|himself|herself)\b/gi, (word) => {
     const swapped = PRONOUNS[word.toLowerCase()]?.[at] ?? word;
     return word[0] === word[0]?.toUpperCase() ? `${swapped[0]?.toUpperCase()}${swapped.slice(1)}` : swapped;
