@@ -1,4 +1,5 @@
 import type { FailedJob } from "#core/jobs/failed-job";
+import type { MailMessage } from "#core/mail/mail";
 import type { Health } from "./health";
 
 const workKinds = [
@@ -27,8 +28,7 @@ export type WaitingWork = {
 
 export type OutboxMail = {
   id: string;
-  /** The mail's type, for example "results-ready". */
-  cause: string;
+  type: MailMessage["type"];
   /** Masked: "j…@example.com". */
   recipient: string;
   createdAt: string;

@@ -57,7 +57,7 @@ export function createCheckoutRepository(db: Database) {
       mail: NewMail;
     }): Promise<void> {
       const [buyer] = await db.select({ email: users.email }).from(users).where(eq(users.id, grant.userId));
-      const cause = `purchase:${checkoutId}`;
+      const cause = `purchase:${checkoutId}` as const;
       const recipient = buyer?.email ?? "";
       const isBuyer = buyer ? sql`true` : sql`false`;
       await db.batch([

@@ -8,7 +8,7 @@ import { emailConfirmations, users } from "./schema";
 export function createConfirmationRepository(db: Database) {
   return {
     async insertMail(user: { id: string; email: string }, mail: NewMail): Promise<void> {
-      const cause = `confirm-email:${mail.id}`;
+      const cause = `confirm-email:${mail.id}` as const;
       const createdAt = mail.confirmation?.createdAt ?? new Date();
       const isThere = sql`exists (select 1 from users where id = ${user.id})`;
       const [first, ...rest] = insertMail(db, { ...mail, cause, recipient: user.email, createdAt }, isThere);

@@ -75,7 +75,7 @@ test("mails show their state and kind, but neither their secret nor the whole ad
   await addMail({ createdAt: ago(10), sentAt: ago(1) });
   const { mails } = await operations.read(now);
   expect(mails.map(({ state }) => state)).toEqual(["waiting", "sending", "waiting", "given-up", "sent"]);
-  expect(mails[0]).toMatchObject({ cause: "welcome", recipient: "s…@example.com" });
+  expect(mails[0]).toMatchObject({ type: "welcome", recipient: "s…@example.com" });
   expect(JSON.stringify(mails)).not.toMatch(/secret|sam@|A link/);
 });
 

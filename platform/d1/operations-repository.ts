@@ -124,7 +124,7 @@ type MailRow = Pick<typeof outbox.$inferSelect, keyof typeof mailColumns>;
 function toMail(row: MailRow, now: Date): OutboxMail {
   return {
     id: row.id,
-    cause: row.cause.split(":", 1).join(),
+    type: row.cause.split(":", 1).join() as OutboxMail["type"],
     recipient: maskAddress(row.recipient),
     createdAt: row.createdAt.toISOString(),
     attempts: row.attempts,

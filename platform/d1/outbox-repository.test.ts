@@ -12,8 +12,9 @@ const now = new Date("2026-03-01T12:00:00Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
 const TEXT = { subject: "Results", text: "A link", html: "<p>A link</p>" };
 
-const causedBy = (cause: string, recipient = "sam@example.com") => ({
-  ...{ ...TEXT, id: crypto.randomUUID(), cause, recipient, createdAt: now, confirmation: null },
+const causedBy = (event: string, recipient = "sam@example.com") => ({
+  ...{ ...TEXT, id: crypto.randomUUID(), recipient, createdAt: now, confirmation: null },
+  cause: `welcome:${event}` as const,
 });
 async function add(
   condition = sql`true`,
@@ -25,12 +26,12 @@ async function add(
 const row = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 
 test("one cause brings one mail, and none if its condition does not hold", async () => {
-  const cause = `results-ready:${crypto.randomUUID()}`;
-  const first = await add(sql`true`, causedBy(cause));
-  const second = await add(sql`true`, causedBy(cause));
+  const event = crypto.randomUUID();
+  const first = await add(sql`true`, causedBy(event));
+  const second = await add(sql`true`, causedBy(event));
   const third = await add(sql`1 = 2`);
   expect([await row(first), await row(second), await row(third)]).toMatchObject([
-    { cause },
+    { cause: `welcome:${event}` },
     undefined,
     undefined,
   ]);
@@ -38,11 +39,11 @@ test("one cause brings one mail, and none if its condition does not hold", async
 
 test("a link is stored only together with its mail", async () => {
   const { user } = await signUp();
-  const cause = `welcome:${crypto.randomUUID()}`;
+  const event = crypto.randomUUID();
   const link = () => ({ tokenHash: crypto.randomUUID(), createdAt: now, expiresAt: later(1000) });
   const [sent, repeated] = [link(), link()];
-  await add(sql`true`, { ...causedBy(cause, user.email), confirmation: sent });
-  await add(sql`true`, { ...causedBy(cause, user.email), confirmation: repeated });
+  await add(sql`true`, { ...causedBy(event, user.email), confirmation: sent });
+  await add(sql`true`, { ...causedBy(event, user.email), confirmation: repeated });
   const stored = await db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, user.id));
   const hashes = stored.map(({ tokenHash }) => tokenHash);
   expect([hashes.includes(sent.tokenHash), hashes.includes(repeated.tokenHash)]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { NewConfirmation } from "#core/accounts/confirmation";
-import type { Mail, NewMail } from "#core/mail/mail";
+import type { Mail, MailMessage, NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
 import { insertFrom, SINGLE_ROW } from "./insert-from";
 import { emailConfirmations, outbox, users } from "./schema";
@@ -17,7 +17,7 @@ const isSendable = (now: Date) =>
     or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - MAIL_CLAIM_MS))),
   );
 
-type CausedMail = NewMail & { cause: string; recipient: string; createdAt: Date };
+type CausedMail = NewMail & { cause: `${MailMessage["type"]}:${string}`; recipient: string; createdAt: Date };
 
 /**
  * For a batch with the event that causes the mail: adds the mail to the outbox if the condition holds and the cause is

@@ -221,7 +221,7 @@ export function createTournamentRepository(db: Database) {
       };
       // Whoever's update takes effect has ended the run. It repeats the conditions, so that a resume added in between
       // keeps the run open. The mail's cause is unique, so that a run never sends two.
-      const cause = `results-ready:${tournamentId}:${run.run}`;
+      const cause = `results-ready:${tournamentId}:${run.run}` as const;
       const { isDemoTournament, isPublicDemo, isExternal } = tournament;
       const wanted = ownerWantsMail && !isDemoTournament && !isPublicDemo && !isExternal;
       const content = await mail(run);

@@ -8,7 +8,7 @@ import {
 } from "#app/components/ui.ts";
 import type { OutboxMail, WaitingWork } from "#core/operations/operations";
 import * as words from "./words";
-import { causeInWords, MAIL_STATE, TO_DO, WORK } from "./work-words";
+import { MAIL_STATE, MAIL_TYPE, TO_DO, WORK } from "./work-words";
 
 const COLUMNS: Column<WaitingWork>[] = [
   { heading: words.work, isWide: true, className: "font-medium", cell: ({ kind }) => WORK[kind].label },
@@ -62,7 +62,7 @@ const OUTBOX_COLUMNS: Column<OutboxMail>[] = [
     className: "break-all font-medium",
     cell: ({ recipient }) => recipient,
   },
-  { heading: words.sentFor, cell: ({ cause }) => causeInWords(cause) },
+  { heading: words.sentFor, cell: ({ type }) => MAIL_TYPE[type] },
   {
     heading: words.created,
     className: "whitespace-nowrap text-muted",

@@ -53,13 +53,14 @@ export const JOB: Record<Job["type"], string> = {
   "check-fairness": "Check a tournament's fairness",
 };
 
-const CAUSES: Record<string, string> = {
+export const MAIL_TYPE: Record<OutboxMail["type"], string> = {
   welcome: "Welcome",
-  "results-ready": "Results are ready",
+  "confirm-email": "Confirm an address",
+  "email-change": "Change an address",
+  purchase: "Purchase",
   "password-reset": "Set a new password",
+  "results-ready": "Results are ready",
 };
-
-export const causeInWords = (cause: string) => CAUSES[cause] ?? cause;
 
 export const MAIL_STATE: Record<OutboxMail["state"], string> = {
   waiting: "waiting",
