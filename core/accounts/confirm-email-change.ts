@@ -25,7 +25,10 @@ export async function readEmailChange(
 }
 
 type Deps = FindDeps & {
-  emailChanges: { confirm(tokenHash: string, now: Date): Promise<boolean> };
+  emailChanges: {
+    /** Whether the account has its new address now; undefined if somebody else has taken it. */
+    confirm(tokenHash: string, now: Date): Promise<boolean | undefined>;
+  };
   users: { findByEmail(email: string): Promise<unknown> };
   audit: { record(event: AuditEvent, now: Date): Promise<void> };
 };
@@ -38,6 +41,7 @@ export async function confirmEmailChange(deps: Deps, { token }: { token: string 
   if (!change) throw new DomainError("invalid_email_change");
   if (await deps.users.findByEmail(change.newEmail)) throw new DomainError("email_taken");
   const isChanged = await deps.emailChanges.confirm(tokenHash, now);
+  if (isChanged === undefined) throw new DomainError("email_taken");
   if (isChanged) {
     const actor = { kind: "user", id: change.userId } as const;
     await deps.audit.record({ actor, action: "account.email-changed" }, now);

@@ -183,11 +183,15 @@ test("with an account goes what is its own; what it paid stays, without the buye
     return sale.id;
   };
   const sales = [await buy(gone.id, "paid"), await buy(gone.id, "open"), await buy(other.id, "paid")];
-  const mail = await addMail(`any:${gone.id}`, gone.email);
+  const gonesMails = [
+    await addMail(`any:${gone.id}`, gone.email),
+    await addMail(`email-change:${gone.id}:1`, "wanted@deletion-repository.example"),
+  ];
+  const othersMail = await addMail(`email-change:${other.id}:1`, "wanted@deletion-repository.example");
   const { deletionIds } = await deletions.deleteAccount(gone, "hash of a key", now);
   expect([deletionIds.includes(id), deletionIds.includes(otherId)]).toEqual([true, false]);
   expect([await isThere(id), await isThere(otherId)]).toEqual([false, true]);
-  expect(await mailsAmong([mail])).toEqual([]);
+  expect(await mailsAmong([...gonesMails, othersMail])).toEqual([othersMail]);
   expect(await db.select().from(pastSales).where(inArray(pastSales.id, sales))).toEqual([
     { id: sales[0], paymentId: null, paidAt: now, amountInCents: 1999, amountRefundedInCents: 0 },
   ]);

@@ -4,6 +4,7 @@ import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
 import { eraseReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
+import { deleteChangeMails } from "./email-change-repository";
 import { insertFrom, SINGLE_ROW } from "./insert-from";
 import {
   auditEntries,
@@ -155,6 +156,7 @@ export function createDeletionRepository(db: Database) {
         ),
         eraseReasons(db, sql`${auditEntries.tournamentId} in (select id from tournaments where ${isOwn})`),
         db.delete(outbox).where(eq(outbox.recipient, email)),
+        deleteChangeMails(db, id),
         db.insert(pastSales).select(leftSales),
         db.delete(users).where(eq(users.id, id)),
         insertFrom(db, recordKeys, recordKey, SINGLE_ROW, hasRecords).returning({

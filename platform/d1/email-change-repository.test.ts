@@ -63,8 +63,37 @@ test("an address that somebody took meanwhile is refused, and the account keeps 
   const { user: other } = await signUp();
   const { user, oldTokenHash, newTokenHash } = await aChange(other.email);
   await changes.confirm(oldTokenHash, now);
-  await expect(changes.confirm(newTokenHash, now)).rejects.toThrow();
+  expect(await changes.confirm(newTokenHash, now)).toBeUndefined();
   expect(await emailOf(user.id)).toBe(user.email);
+});
+
+const mailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
+
+test("no mail keeps the former address", async () => {
+  const { user, newEmail, oldTokenHash, newTokenHash } = await aChange();
+  const kept = await mailsTo(user.email);
+  await changes.confirm(oldTokenHash, now);
+  expect(await mailsTo(user.email)).toBe(kept);
+  await changes.confirm(newTokenHash, now);
+  expect([await mailsTo(user.email), await mailsTo(newEmail)]).toEqual([0, kept + 1]);
+});
+
+test("mails to an address that the account did not get are deleted with the link, or when another is asked for", async () => {
+  const { user, newEmail } = await aChange();
+  await changes.deleteExpired(expiresAt);
+  expect(await mailsTo(newEmail)).toBe(1);
+  await changes.deleteExpired(new Date(now.getTime() + 25 * 60 * 60_000));
+  expect(await mailsTo(newEmail)).toBe(0);
+
+  const again = `${crypto.randomUUID()}@example.com`;
+  const links = { oldTokenHash: crypto.randomUUID(), newTokenHash: crypto.randomUUID() };
+  const ask = (email: string, ofLinks: typeof links) =>
+    changes.insert({ userId: user.id, newEmail: email, ...ofLinks, createdAt: now, expiresAt }, [
+      { recipient: email, mail: { ...TEXT, id: crypto.randomUUID() } },
+    ]);
+  await ask(again, links);
+  await ask(newEmail, { oldTokenHash: crypto.randomUUID(), newTokenHash: crypto.randomUUID() });
+  expect([await mailsTo(again), await mailsTo(newEmail)]).toEqual([0, 1]);
 });
 
 test("password links sent to the former address no longer work", async () => {
