@@ -91,9 +91,9 @@ export function createBillingServices(
         await limitUser(input.userId, "payment-success");
         return confirmPayment(deps, input);
       },
-      /** Throws `checkout_not_found` unless it is the user's and paid. */
-      getReceipt: async (userId: string, checkoutId: string) => {
-        const receipt = await deps.checkouts.findReceipt(userId, checkoutId);
+      /** Throws `checkout_not_found` unless the viewer may see it and it is paid. */
+      getReceipt: async (viewer: CurrentUser, checkoutId: string) => {
+        const receipt = await deps.checkouts.findReceipt(viewer, checkoutId);
         if (!receipt) throw new DomainError("checkout_not_found");
         return receipt;
       },

@@ -36,4 +36,9 @@ export type Purchase = {
 };
 
 /** A purchase and its buyer, for a receipt. */
-export type Receipt = Purchase & { buyerEmail: string; buyerName: string | null; buyerTaxId: string | null };
+export type Receipt = Purchase & {
+  buyerId: string;
+  buyerEmail: string;
+  buyerName: string | null;
+  buyerTaxId: string | null;
+};

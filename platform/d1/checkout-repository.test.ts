@@ -82,12 +82,17 @@ test("a return token works once, before it expires, and only with the browser th
   expect(answers.filter(Boolean)).toEqual([user.id]);
 });
 
-test("a receipt is for the buyer of what was paid", async () => {
+test("a receipt is for the buyer of what was paid, and for the administrator", async () => {
   const [open, paid] = [await aCheckout(), await aCheckout()];
   await pay(paid);
-  expect(await checkouts.findReceipt(user.id, open)).toBeUndefined();
-  expect(await checkouts.findReceipt((await signUp()).user.id, paid)).toBeUndefined();
-  expect(await checkouts.findReceipt(user.id, paid)).toMatchObject({ planName: "PRO", credits: 5 });
+  const buyer = { id: user.id, isAdmin: false };
+  const other = { id: (await signUp()).user.id, isAdmin: false };
+  expect(await checkouts.findReceipt(buyer, open)).toBeUndefined();
+  expect(await checkouts.findReceipt(other, paid)).toBeUndefined();
+  for (const viewer of [buyer, { ...other, isAdmin: true }]) {
+    const receipt = await checkouts.findReceipt(viewer, paid);
+    expect(receipt).toMatchObject({ planName: "PRO", credits: 5, buyerId: user.id });
+  }
 });
 
 test("purchases are listed newest first", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { CurrentUser } from "#core/accounts/account";
 import type { Checkout, CheckoutStatus, Purchase, Receipt } from "#core/billing/checkout";
 import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
@@ -105,18 +106,28 @@ export function createCheckoutRepository(db: Database) {
     },
 
     /** Undefined unless the user paid for this checkout. */
-    async findReceipt(userId: string, checkoutId: string): Promise<Receipt | undefined> {
+    /** The administrator sees those of every account. */
+    async findReceipt(
+      viewer: Pick<CurrentUser, "id" | "isAdmin">,
+      checkoutId: string,
+    ): Promise<Receipt | undefined> {
       const [row] = await db
         .select({ checkout: checkouts, planName: plans.name, email: users.email })
         .from(checkouts)
         .innerJoin(plans, eq(plans.id, checkouts.planId))
         .innerJoin(users, eq(users.id, checkouts.userId))
-        .where(and(eq(checkouts.id, checkoutId), eq(checkouts.userId, userId), eq(checkouts.status, "paid")));
+        .where(
+          and(
+            eq(checkouts.id, checkoutId),
+            viewer.isAdmin ? undefined : eq(checkouts.userId, viewer.id),
+            eq(checkouts.status, "paid"),
+          ),
+        );
       if (!row) return undefined;
       const { id, credits, amountInCents, amountRefundedInCents, receiptUrl, paidAt } = row.checkout;
-      const { buyerName, buyerTaxId } = row.checkout;
+      const { userId: buyerId, buyerName, buyerTaxId } = row.checkout;
       return {
-        ...{ id, credits, amountInCents, amountRefundedInCents, receiptUrl, buyerName, buyerTaxId },
+        ...{ id, credits, amountInCents, amountRefundedInCents, receiptUrl, buyerId, buyerName, buyerTaxId },
         ...{ planName: row.planName, buyerEmail: row.email, paidAt: (paidAt ?? new Date(0)).toISOString() },
       };
     },

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { auditEntries, checkouts, emailChanges, outbox, users } from "#platform/d1/schema";
 import { call, send } from "./call";
 import {
+  adminToken,
   collect,
   db,
   deliver,
@@ -110,7 +111,7 @@ test("all of an account's data is one JSON document", async () => {
 
 test("who wants no mail about results gets none", async () => {
   const { user, token } = await signUp();
-  await send("/account", { intent: "set-mails" }, { token });
+  expect((await send("/account", { intent: "set-mails" }, { token })).status).toBe(200);
   expect(await services.accounts.wantsResultsMail(user.id)).toBe(false);
   const { id } = await openTournament(user.id);
   const { id: resumeId } = await uploadText(id, "a.txt");
@@ -144,6 +145,8 @@ test("an account with unused paid credits is told their worth, and deleted only 
   }
   const { token: stranger } = await signUp();
   expect((await call(path, { token: stranger })).status).toBe(404);
+  const forAdmin = await call(path, { token: await adminToken() });
+  expect(await forAdmin.text()).toContain(`href="/admin/users/${user.id}/credits"`);
   await openTournament(user.id);
   const bought = await db
     .select()

@@ -11,19 +11,25 @@ import * as words from "./words";
 export const meta = pageMeta(words.receiptTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId } = requireUser(args);
+  const viewer = requireUser(args);
   const { services, seller } = args.context;
-  return { seller, receipt: await orErrorPage(services.checkouts.getReceipt(userId, args.params.id ?? "")) };
+  const receipt = await orErrorPage(services.checkouts.getReceipt(viewer, args.params.id ?? ""));
+  const isOwn = receipt.buyerId === viewer.id;
+  return {
+    seller,
+    receipt,
+    back: isOwn ? "/subscription/manage" : `/admin/users/${receipt.buyerId}/credits`,
+  };
 }
 
 /** Printable receipt with what bookkeeping needs: seller, buyer, date and amount. */
 export default function ReceiptPage() {
-  const { seller, receipt } = useLoaderData<typeof loader>();
+  const { seller, receipt, back } = useLoaderData<typeof loader>();
   const { id, planName, credits, amountInCents, amountRefundedInCents: refunded, paidAt } = receipt;
   return (
     <div className="mx-auto max-w-2xl">
       <div className="print:hidden">
-        <BackLink to="/subscription/manage">{words.backToCredits}</BackLink>
+        <BackLink to={back}>{words.backToCredits}</BackLink>
       </div>
       <h1 className="mt-2 text-2xl">{words.receiptTitle}</h1>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2">
