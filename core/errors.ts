@@ -83,6 +83,7 @@ const ERRORS = {
       "This webhook is disabled because its endpoint answered 410 Gone. Delete it and create a new one.",
     too_many_webhooks: "You have reached the limit of 5 webhooks. Delete one first.",
     promo_redeemed_before: "You have already redeemed this promo code.",
+    promo_not_needed: "You already have unlimited access, so this code was not used.",
     payment_not_confirmed: "The payment has not been confirmed yet.",
     legal_hold:
       "This account is under a legal hold, so nothing can be deleted. You can lift the hold on the account page.",

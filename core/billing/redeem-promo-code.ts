@@ -12,8 +12,16 @@ export const redeemSchema = z.object({
     .toUpperCase(),
 });
 
-/** Why the code was not accepted. */
-export type RedeemRefusal = "unknown" | "inactive" | "used-up" | "redeemed-before";
+/** Why the code was not accepted. Not needed: the account has unlimited access already, so the code keeps its use. */
+export type RedeemRefusal = "unknown" | "inactive" | "used-up" | "redeemed-before" | "not-needed";
+
+const REFUSED = {
+  unknown: "promo_invalid",
+  inactive: "promo_invalid",
+  "used-up": "promo_invalid",
+  "redeemed-before": "promo_redeemed_before",
+  "not-needed": "promo_not_needed",
+} as const;
 
 type Deps = {
   now(): Date;
@@ -48,5 +56,5 @@ export async function redeemPromoCode(
     },
   });
   if (outcome === "redeemed") return "Promo code redeemed. You now have unlimited access.";
-  throw new DomainError(outcome === "redeemed-before" ? "promo_redeemed_before" : "promo_invalid");
+  throw new DomainError(REFUSED[outcome]);
 }

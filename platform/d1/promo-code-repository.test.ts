@@ -64,6 +64,14 @@ test("a redemption whose grant fails leaves nothing behind", async () => {
   expect(await redeem(code, id)).toBe("redeemed");
 });
 
+test("an account with unlimited access uses up no other code, even with two at once", async () => {
+  const [first, second] = [await aCode({ maxUses: 1 }), await aCode({ maxUses: 1 })];
+  const [id = "", other = ""] = await usersOf(2);
+  const answers = await Promise.all([redeem(first, id), redeem(second, id)]);
+  expect(answers.toSorted()).toEqual(["not-needed", "redeemed"]);
+  expect(await redeem(answers[0] === "redeemed" ? second : first, other)).toBe("redeemed");
+});
+
 test("who redeemed a code before is told so even when it is used up or switched off", async () => {
   const code = await aCode({ maxUses: 1 });
   const [id = "", other = ""] = await usersOf(2);

@@ -44,13 +44,15 @@ export function createPromoCodeRepository(db: Database) {
       if (!promo) return "unknown";
       const isRedeemed = sql`exists (
         select 1 from promo_redemptions where promo_code_id = ${promo.id} and user_id = ${userId})`;
-      // The redemption is inserted only if the code has a use left; the following statements need that row.
+      const isUnlimited = and(eq(users.id, userId), users.hasUnlimitedAccess);
+      // Inserted only if the code has a use left and the account a use for it; the next statement needs that row.
       const [redeemed] = await db.batch([
         db
           .insert(promoRedemptions)
           .select(sql`
             select id, ${userId}, ${createdAt.getTime()} from promo_codes
-            where id = ${promo.id} and is_active and (max_uses is null or used_count < max_uses)`)
+            where id = ${promo.id} and is_active and (max_uses is null or used_count < max_uses)
+            and not exists (select 1 from users where ${isUnlimited})`)
           .onConflictDoNothing()
           .returning({ userId: promoRedemptions.userId }),
         db
@@ -64,6 +66,7 @@ export function createPromoCodeRepository(db: Database) {
         where: and(eq(promoRedemptions.promoCodeId, promo.id), eq(promoRedemptions.userId, userId)),
       });
       if (before) return "redeemed-before";
+      if ((await db.$count(users, isUnlimited)) > 0) return "not-needed";
       return promo.isActive ? "used-up" : "inactive";
     },
   };

@@ -26,6 +26,11 @@ test("a code in any letter case gives unlimited access, once for each account", 
   }
   const again = await Promise.all([redeem(code, token), redeem(code, token)]);
   expect(again.map(({ status }) => status)).toEqual([409, 409]);
+  const unneeded = await redeem(await makeCode({ maxUses: 1 }), token);
+  expect([unneeded.status, await unneeded.json()]).toEqual([
+    409,
+    { message: "You already have unlimited access, so this code was not used." },
+  ]);
   const { ledger } = await services.credits.readAccount(user, historyQuerySchema.parse({}));
   const lines = ledger.rows.filter(({ words }) => words === `Unlimited access by the promo code ${code}`);
   expect(lines).toHaveLength(1);
