@@ -30,7 +30,7 @@ export const promoCodeSchema = z.object({
     .nullish()
     .transform((text) => text || null),
   maxUses: z
-    .union([z.literal("").transform(() => null), z.coerce.number().int().positive(MAX_USES)], {
+    .union([z.literal("").transform(() => null), z.coerce.number().int(MAX_USES).positive(MAX_USES)], {
       error: MAX_USES,
     })
     .nullish()
