@@ -32,5 +32,5 @@ export async function createDemo(
     rubric: await buildRubric(input),
     createdAt,
   };
-  return asDemo(await deps.demos.insert(tournament, visitor), isSample);
+  return asDemo(await deps.demos.insert(tournament, visitor), isSample, tournament.rubric);
 }

@@ -1,3 +1,4 @@
+import type { RejectedRequirement, Rubric } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { TournamentSummary } from "./tournament";
 
@@ -17,10 +18,16 @@ export type DemoTournament = TournamentSummary & {
   isDemoTournament: true;
   /** Uses our own job and resumes, which every account also gets as its sample. */
   isSample: boolean;
+  /** Requirements of the job that nobody is judged by. */
+  refused: RejectedRequirement[];
 };
 
-export function asDemo(tournament: TournamentSummary, isSample: boolean): DemoTournament {
-  return { ...tournament, isPublicDemo: true, isDemoTournament: true, isSample };
+export function asDemo(
+  tournament: TournamentSummary,
+  isSample: boolean,
+  { refused = [] }: Pick<Rubric, "refused">,
+): DemoTournament {
+  return { ...tournament, isPublicDemo: true, isDemoTournament: true, isSample, refused };
 }
 
 /** Tier A to D and better matches first; those without a tier last. */

@@ -47,10 +47,10 @@ export function createDemoRepository(db: Database) {
 
     async find(id: string): Promise<DemoTournament | undefined> {
       const [row] = await db
-        .select(summaryColumns)
+        .select({ ...summaryColumns, rubric: tournaments.rubric })
         .from(tournaments)
         .where(and(eq(tournaments.id, id), isDemo));
-      return row && asDemo(toSummary(row), row.isDemoTournament);
+      return row && asDemo(toSummary(row), row.isDemoTournament, row.rubric);
     },
 
     /** Their files are removed later, from the list of file deletions. */

@@ -84,6 +84,13 @@ test("a visitor's demo goes from a job and files to tiers, and nobody gets a mai
   expect(await mailsOf(id)).toEqual([]);
 });
 
+test("a requirement that nobody may be judged by is named as left out", async () => {
+  const { response, path } = await newDemo({ ...JOB, keyRequirements: "TypeScript\nUnder 35 years of age" });
+  expect(response.status).toBe(201);
+  const { refused } = await (await call(path)).json<{ refused: { text: string; reason: string }[] }>();
+  expect(refused).toMatchObject([{ text: "Under 35 years of age", reason: expect.stringMatching(/age/i) }]);
+});
+
 /** A demo of the sample that has been read, with the cookie of the browser that created it. */
 async function sampleDemo() {
   const { queued, queues } = watchQueues();

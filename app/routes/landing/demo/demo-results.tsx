@@ -6,6 +6,7 @@ import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import { ResumeAddress, useDetailStore } from "#app/components/evidence/use-details.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
+import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { Button, ButtonLink, Notice, Progress, Spinner, StatusBadge, TierBadge } from "#app/components/ui.ts";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
 import { explainNotRated } from "#core/analysis/not-rated";
@@ -55,6 +56,7 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
             <StatusBadge status={demo.tournament.status} />
           </h3>
           <DemoProgress tournament={demo.tournament} />
+          <LeftOut refused={demo.tournament.refused} />
           <UploadReport remarks={remarks} onDismiss={onDismissRemarks} />
           <ol aria-label={words.resumes} className="mt-6 divide-y border-y">
             {candidates.map((resume) => (
