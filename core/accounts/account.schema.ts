@@ -12,10 +12,14 @@ const password = z
   .min(6, PASSWORD_TOO_SHORT)
   .max(200, "Password must be at most 200 characters");
 
+const WRONG_CODE = "Enter the code from your authenticator app, or a recovery code";
+
 export const credentialsSchema = z.object({ email, password });
 
 /** `code`: the second factor, for accounts that have one. */
-export const loginSchema = credentialsSchema.extend({ code: z.string().trim().max(40).optional() });
+export const loginSchema = credentialsSchema.extend({
+  code: z.string({ error: WRONG_CODE }).trim().max(40, WRONG_CODE).optional(),
+});
 
 export const changeEmailSchema = z.object({
   newEmail: email,

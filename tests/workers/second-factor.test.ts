@@ -59,6 +59,21 @@ test("an account with a second factor asks for a code after the password, each o
   expect(noted.map(({ action }) => action)).toEqual(["account.second-factor-on", "account.logged-in"]);
 });
 
+test("the login page asks for the code without calling it wrong before one was typed", async () => {
+  const { user } = await protectedAccount();
+  const words = "Enter the code from your authenticator app, or a recovery code";
+  const logIn = async (more: Record<string, string> = {}) => {
+    const answer = await send("/auth/login", { email: user.email, password: PASSWORD, ...more }, {});
+    return [answer.status, await answer.text()] as const;
+  };
+  const [status, asked] = await logIn();
+  expect(status).toBe(401);
+  expect(asked).toContain('name="code"');
+  expect(asked).not.toContain(words);
+  expect(asked).not.toContain('aria-invalid="true"');
+  for (const code of ["", "1".repeat(41)]) expect((await logIn({ code }))[1]).toContain(words);
+});
+
 test("a recovery code stands in once, is kept as a hash, and is of one account", async () => {
   const { user, codes, logIn } = await protectedAccount();
   const other = await protectedAccount();

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { isDomainError } from "#app/lib/route.server.ts";
 import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
@@ -27,9 +28,17 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: loginSchema });
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: loginSchema });
+  const askForCode = (error: unknown) => {
+    if (form.has("code") || !isDomainError(error) || error.code !== "code_required") throw error;
+  };
   return answerForm(context, submission, words.loginFailed, async (credentials) => {
-    const { token, user } = await context.services.accounts.logIn(credentials);
+    const session = await context.services.accounts.logIn(credentials).catch(askForCode);
+    if (!session) {
+      return data({ ...submission.reply({ hideFields: ["password"] }), asksForCode: true }, { status: 401 });
+    }
+    const { token, user } = session;
     context.authCookies.signIn(token);
     await context.authCookies.rememberBrowser(user.email);
     return redirect(destination(request));
@@ -45,10 +54,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Login() {
   const { next, isBackFromPaying } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<SubmissionResult<string[]>>();
+  const lastResult = useActionData<SubmissionResult<string[]> & { asksForCode?: boolean }>();
   const [form, fields] = useSchemaForm(loginSchema, { id: "login", lastResult });
   useErrorToast(lastResult, words.loginError);
-  const needsCode = lastResult?.error?.code !== undefined || lastResult?.initialValue?.code !== undefined;
+  const { asksForCode = false, error, initialValue } = lastResult ?? {};
+  const needsCode = asksForCode || error?.code !== undefined || initialValue?.code !== undefined;
   const codeId = fields.code.id;
   useEffect(() => {
     if (needsCode) document.getElementById(codeId)?.focus();
