@@ -56,3 +56,21 @@ test("links within the page work while the demo's code is on its way; nothing br
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   expect(faults).toEqual([]);
 });
+
+test("on a phone, a tap outside the menu, Escape and a chosen part of the page close it", async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Menu" });
+  const item = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Pricing" });
+  for (const close of [
+    () => page.mouse.click(20, 600),
+    () => page.keyboard.press("Escape"),
+    () => item.click(),
+  ]) {
+    await button.click();
+    await item.waitFor();
+    await close();
+    await item.waitFor({ state: "hidden" });
+  }
+  await page.waitForURL("**/#pricing");
+});

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Menu } from "lucide-react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
-import { ButtonLink } from "#app/components/ui.ts";
+import { Button, ButtonLink, Popover } from "#app/components/ui.ts";
 import * as words from "./words";
 
 const ANCHORS = [
@@ -10,6 +10,8 @@ const ANCHORS = [
   { href: "#how-it-works", label: words.howItWorks },
   { href: "#pricing", label: words.pricing },
 ];
+
+const ITEM = "block rounded-md px-3 py-2.5 hover:bg-sunken";
 
 /** `isSignedIn`: the visitor has an account and needs a way back to it. */
 export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
@@ -47,48 +49,37 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** Opens without JavaScript; choosing an item closes it. */
+const MENU = "site-menu";
+
 function SmallMenu({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <details
-      className="relative md:hidden"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== "Escape") return;
-        currentTarget.open = false;
-        currentTarget.querySelector("summary")?.focus();
-      }}
-    >
-      <summary
-        aria-label={words.menu}
-        className="grid size-10 list-none place-items-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
-      >
+    <>
+      <Button variant="ghost" size="icon" aria-label={words.menu} popovertarget={MENU} className="md:hidden">
         <Menu className="size-5" aria-hidden />
-      </summary>
-      <nav
-        aria-label={words.menu}
-        className="absolute top-12 right-0 w-56 rounded-lg border bg-surface p-1.5 shadow-floating"
+      </Button>
+      <Popover
+        id={MENU}
+        className="fixed inset-auto top-14 right-4 m-0 w-56 rounded-lg border p-1.5 sm:right-8 md:hidden"
       >
-        <ul>
-          {ANCHORS.map(({ href, label }) => (
-            <li key={href}>
-              <a
-                href={href}
-                onClick={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
-                className="block rounded-md px-3 py-2.5 hover:bg-sunken"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-          {!isSignedIn && (
-            <li className="mt-1.5 border-t pt-1.5 sm:hidden">
-              <Link to="/auth/login" className="block rounded-md px-3 py-2.5 hover:bg-sunken">
-                {words.siteHeaderLogIn}
-              </Link>
-            </li>
-          )}
-        </ul>
-      </nav>
-    </details>
+        <nav aria-label={words.menu} className="w-full">
+          <ul>
+            {ANCHORS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={ITEM}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {!isSignedIn && (
+              <li className="mt-1.5 border-t pt-1.5 sm:hidden">
+                <Link to="/auth/login" className={ITEM}>
+                  {words.siteHeaderLogIn}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </Popover>
+    </>
   );
 }
