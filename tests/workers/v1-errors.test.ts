@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PartnerError } from "../../worker/v1/errors";
-import { PARTNER_ERRORS } from "../../worker/v1/errors";
+import { describeErrors, PARTNER_ERRORS } from "../../worker/v1/errors";
 import { call } from "./call";
 import { joinPartner } from "./support";
 import { createWebhook } from "./webhook-support";
@@ -32,6 +32,24 @@ test("a refusal has a code that programs can tell apart, and names the first fie
   expect(await errorOf(await call("/auth/login", { json: credentials }))).toMatchObject({
     ...{ status: 401, code: "bad_partner_credentials" },
   });
+});
+
+test("the docs quote the API's own words", async () => {
+  const { token, partner } = await joinPartner();
+  const path = `/v1/users/${partner.id}/jobs/made-up/upload`;
+  const documented = describeErrors();
+  for (const answer of [
+    await call("/v1/listings", { token, json: { ...listing, title: undefined } }),
+    await call("/v1/listings", { token, headers: { "Tierwise-Version": "2020-01-31" } }),
+    await call("/v1/listings", { token: "not.a.token" }),
+    await call("/v1/listings/made-up", { token }),
+    await call("/v1/nothing-here", { token }),
+    await call(path, { token, json: {} }),
+    await call("/auth/login", { json: { username: "nobody", password: "of this name" } }),
+  ]) {
+    const { code, status, message } = await errorOf(answer);
+    expect(documented).toContain(`\`${code}\` (${status}): ${message}`);
+  }
 });
 
 test("answers for people's pages stay as they were", async () => {

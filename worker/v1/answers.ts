@@ -7,6 +7,9 @@ export const EXAMPLE_IDS = {
   file: "c4e81f7a-9d2b-4a66-b1f3-5a7e9c0d8e42",
 };
 
+const DOC_URL = "https://hire.example/v1/docs#errors";
+const REQUEST_ID = "9d1f7c3a-5b0e-4c57-8b32-9f2d6c1e7a44";
+
 const errorSchema = z
   .object({
     code: z.string().meta({
@@ -18,10 +21,10 @@ const errorSchema = z
       .string()
       .optional()
       .meta({ description: "The first invalid field.", examples: ["title"] }),
-    doc_url: z.string().meta({ examples: ["https://hire.example/v1/docs#errors"] }),
+    doc_url: z.string().meta({ examples: [DOC_URL] }),
     request_id: z.string().meta({
       description: "Identifies the call in our logs. Include it when you contact support.",
-      examples: ["9d1f7c3a-5b0e-4c57-8b32-9f2d6c1e7a44"],
+      examples: [REQUEST_ID],
     }),
   })
   .meta({ id: "Error" });
@@ -36,20 +39,32 @@ export const messageSchema = z
   })
   .meta({ id: "Message" });
 
+const TITLE_MISSING = "title is required";
+
 const invalidSchema = messageSchema
   .extend({
-    message: z
-      .string()
-      .meta({ description: "What went wrong, for people.", examples: ["title is required"] }),
+    message: z.string().meta({ description: "What went wrong, for people.", examples: [TITLE_MISSING] }),
     fieldErrors: z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({
         description: "Every problem, by field.",
-        examples: [{ title: ["title is required"] }],
+        examples: [{ title: [TITLE_MISSING] }],
       }),
   })
-  .meta({ id: "InvalidInput" });
+  .meta({
+    id: "InvalidInput",
+    examples: [
+      {
+        message: TITLE_MISSING,
+        error: {
+          ...{ code: "invalid_input", message: TITLE_MISSING, param: "title" },
+          ...{ doc_url: DOC_URL, request_id: REQUEST_ID },
+        },
+        fieldErrors: { title: [TITLE_MISSING] },
+      },
+    ],
+  });
 
 /** A JSON response, for a route's declaration. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {

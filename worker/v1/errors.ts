@@ -1,6 +1,9 @@
 import { isApiKey } from "#core/api-keys/api-key";
+import { tooManyAttempts } from "#core/attempts/with-attempt-limit";
 import { DomainError, type ErrorCode, statusOf } from "#core/errors";
 import { type AppContext, bearerOf } from "../http";
+import { ONE_FILE } from "./receive-file";
+import { API_VERSION } from "./version";
 
 /** The error codes of the partner API, as documented. Unexpected failures are `internal_error`. */
 export const PARTNER_ERRORS = [
@@ -68,8 +71,17 @@ export function challengeOf(c: AppContext): string | undefined {
   return `Bearer realm="tierwise"${c.req.header("Authorization") ? ', error="invalid_token"' : ""}`;
 }
 
+/** For the docs, of codes whose messages name what is wrong. */
+const EXAMPLES: Partial<Record<ErrorCode, string>> = {
+  invalid_input: "title is required",
+  unknown_version: `Unknown version 2020-01-31. The latest is ${API_VERSION}.`,
+  key_scope: "This needs an API key with the scope admin; yours has read.",
+  not_multipart: ONE_FILE,
+  too_many_requests: tooManyAttempts(8).message,
+};
+
 /** One line per code for the docs: `code` (status): message. */
 export const describeErrors = (): string =>
-  PARTNER_ERRORS.map((code) => `\`${code}\` (${statusOf(code)}): ${new DomainError(code).message}`).join(
-    "\n\n",
-  );
+  PARTNER_ERRORS.map(
+    (code) => `\`${code}\` (${statusOf(code)}): ${EXAMPLES[code] ?? new DomainError(code).message}`,
+  ).join("\n\n");

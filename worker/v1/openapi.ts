@@ -33,7 +33,7 @@ Keys beginning with \`tw_test_\` are for trying things out: verdicts are made up
 
 ## Errors
 
-Errors are JSON: \`message\` for people and \`error\` for your program. Codes are stable; wording may change. Include \`request_id\` when you contact support. For invalid fields, \`param\` is the first one and \`fieldErrors\` lists them all.
+Errors are JSON: \`message\` for people and \`error\` for your program. Codes are stable; wording may change. Include \`request_id\` when you contact support. For invalid fields, \`param\` is the first one and \`fieldErrors\` lists them all. Messages that name what is wrong are shown by an example.
 
 ${describeErrors()}
 

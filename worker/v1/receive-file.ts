@@ -2,7 +2,8 @@ import { DomainError } from "#core/errors";
 import { fileRefusal, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
 import { readMultipart } from "../read-multipart";
 
-const ONE_FILE = "Send one file as multipart/form-data in the field 'file'. Files are not fetched from URLs.";
+export const ONE_FILE =
+  "Send one file as multipart/form-data in the field 'file'. Files are not fetched from URLs.";
 
 /**
  * The single file of an upload, and the form's other fields. A file that is too large is read to its end but not kept,
