@@ -1,7 +1,8 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { Button, type ButtonProps } from "./ui/button";
 import { FormErrors } from "./ui/field";
 
@@ -27,11 +28,17 @@ export function PostForm<Values extends Record<string, unknown>>({
 }: Props<Values>) {
   const { state, formData } = useNavigation();
   const isPending = intent ? formData?.get("intent") === intent : state !== "idle";
+  const { onSubmit, ...props } = getFormProps(form);
+  const sendOnce = useSingleSubmit(useActionData());
   return (
     <Form
       method="post"
       preventScrollReset={intent !== undefined}
-      {...getFormProps(form)}
+      {...props}
+      onSubmit={(event) => {
+        onSubmit(event);
+        if (!event.defaultPrevented) sendOnce(event);
+      }}
       className={cn("flex flex-col gap-5", !intent && "mt-6")}
     >
       {intent && <input type="hidden" name="intent" value={intent} />}
