@@ -9,6 +9,7 @@ export const emailNotConfirmed = "Your email address isn't confirmed";
 export const confirmHint =
   "Open the link in any of our emails. Until then, they won't name your tournaments.";
 export const sending = "Sending...";
+export const saved = "Saved";
 export const sendAgain = "Send again";
 export const notNow = "Not now";
 export const couldNotCopy = "Couldn't copy";

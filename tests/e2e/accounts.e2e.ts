@@ -157,6 +157,35 @@ test("an account changes its password, logs out elsewhere, and is deleted for go
   await page.getByRole("alert").filter({ hasText: "Invalid email or password." }).waitFor();
 });
 
+test("settings say that they are saved, each time, and why they are not", async () => {
+  const page = await visit();
+  await signUp(page);
+  await page.goto("/account");
+  const save = page.getByRole("button", { name: "Save notifications" });
+  const toast = page.getByText("Saved", { exact: true });
+  await save.click();
+  await toast.waitFor();
+  await page.getByLabel("Legal hold").check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("A legal hold is on.").waitFor();
+
+  const failure = page.getByRole("alert").filter({ hasText: "Something went wrong. Please try again." });
+  await page.route("**/account.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await save.click();
+  await failure.waitFor();
+  await page.unroute("**/account.data*");
+  await save.click();
+  await toast.waitFor();
+  expect(await failure.count()).toBe(0);
+
+  await page.goto("/account/notices");
+  await page.getByLabel("Company").fill("Northwind");
+  await page.getByRole("button", { name: "Save" }).click();
+  await toast.waitFor();
+});
+
 test("logging in, out and asking for a new password work without JavaScript", async () => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto("/auth/forgot-password");

@@ -26,7 +26,7 @@ test("company and contact are set once, and fill notices and documents", async (
   const { user, token } = await signUp();
   const company = "Łódź Freight & Söhne <b>";
   expect((await settle(token, { company: `  ${company}\n`, contact: "hiring@acme.example" })).status).toBe(
-    302,
+    200,
   );
   expect(await services.notices.get(user)).toMatchObject({
     company,

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { CopyButton, Notice } from "#app/components/ui.ts";
 import { focusOnMount } from "#app/lib/focus.ts";
+import { useKept } from "#app/lib/use-kept.ts";
 import type { ApiKeyView } from "#core/api-keys/api-key";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { KeyList } from "./key-list";
@@ -23,7 +24,7 @@ export function ApiKeys({ holder, keys, created, lastResult }: Props) {
       {created && <Secret key={created.id} {...created} />}
       <KeyList keys={keys} holder={holder} />
       {/* A new form for every key, so that it starts empty. */}
-      <NewKeyForm key={created?.id} holder={holder} lastResult={lastResult} />
+      <NewKeyForm key={useKept(created?.id)} holder={holder} lastResult={lastResult} />
     </div>
   );
 }

@@ -2,7 +2,16 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { ButtonLink, Field, Notice, PageSection, Select, SubmitButton } from "#app/components/ui.ts";
+import {
+  ButtonLink,
+  Field,
+  FormErrors,
+  Notice,
+  PageSection,
+  Select,
+  SubmitButton,
+} from "#app/components/ui.ts";
+import { useSavedToast } from "#app/lib/use-saved-toast.ts";
 import { type RetentionSettings, recordYearChoices, retentionChoices } from "#core/deletion/retention";
 import * as notices from "./notices/words";
 import * as words from "./words";
@@ -32,11 +41,16 @@ export function DataSection() {
 
 export const SET_MAILS = "set-mails";
 
+type Saved = { lastResult: SubmissionResult<string[]> | undefined };
+type MailProps = Saved & { wantsResultsMail: boolean };
+
 /** Lets the user turn off optional mails; mails about the account itself are always sent. */
-export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean }) {
+export function MailSection({ wantsResultsMail, lastResult }: MailProps) {
+  useSavedToast(lastResult);
   return (
     <PageSection title={words.notifications} text={words.weAlwaysEmail}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <FormErrors id="mails-error" errors={lastResult?.error?.[""] ?? undefined} />
         <label className="flex items-center gap-3">
           <input
             type="checkbox"
@@ -60,11 +74,7 @@ export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean })
   );
 }
 
-type Props = {
-  settings: RetentionSettings;
-  older: Record<number, number>;
-  lastResult: SubmissionResult<string[]> | undefined;
-};
+type Props = Saved & { settings: RetentionSettings; older: Record<number, number> };
 
 /** Of a field: its id, and what ties its error to it. */
 function namesOf(name: keyof RetentionSettings, { error }: Partial<SubmissionResult<string[]>> = {}) {
@@ -76,6 +86,7 @@ function namesOf(name: keyof RetentionSettings, { error }: Partial<SubmissionRes
 
 /** How long resumes and decision records are kept; warns before saving about what it would delete. */
 export function RetentionSection({ settings, older, lastResult }: Props) {
+  useSavedToast(lastResult);
   const { retentionDays: days, recordYears, isOnHold } = settings;
   const [chosen, setChosen] = useState<number>(days);
   const daysField = namesOf("retentionDays", lastResult);
@@ -84,6 +95,7 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
   return (
     <PageSection title={words.retentionTitle} text={words.retentionText}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <FormErrors id="retention-error" errors={lastResult?.error?.[""] ?? undefined} />
         <Field label={words.retentionKeepResumes} {...daysField.field}>
           <Select
             {...daysField.control}

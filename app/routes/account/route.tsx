@@ -7,8 +7,7 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { CREATE_KEY } from "#app/components/api-keys/new-key-form.tsx";
@@ -19,6 +18,8 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
+import { useKept } from "#app/lib/use-kept.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
 import { codeSchema } from "#core/accounts/second-factor";
 import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
@@ -61,6 +62,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const settings = { origin, pendingEmail, secondFactor, wantsResultsMail };
   return { email, createdAt, isEmailConfirmed, sessions, retention, ...settings, unused, apiKeys, ...owned };
 }
+
+const mailSchema = z.object({ wantsResultsMail: z.boolean().default(false) });
 
 type Form = z.ZodType<unknown, Record<string, unknown>>;
 type Reply = (options?: { hideFields: string[] }) => ReturnType<typeof data<SubmissionResult<string[]>>>;
@@ -120,15 +123,17 @@ export async function action(args: ActionFunctionArgs) {
     case REVOKE_KEY:
       return answerRevokedKey(context, form, (keyId) => services.apiKeys.revokeForUser(user.id, keyId));
     case SET_MAILS:
-      await services.accounts.setWantsResultsMail(user.id, form.has("wantsResultsMail"));
-      return redirect("/account");
+      return answer(mailSchema, async ({ wantsResultsMail }, reply) => {
+        await services.accounts.setWantsResultsMail(user.id, wantsResultsMail);
+        return reply();
+      });
     case "log-out-elsewhere":
       await services.accounts.logOutElsewhere(user.id, token);
       return redirect("/account");
     case "set-retention":
-      return answer(retentionSchema, async (settings) => {
+      return answer(retentionSchema, async (settings, reply) => {
         await services.retention.set(user.id, settings);
-        return redirect("/account");
+        return reply();
       });
     default:
       return answer(changePasswordSchema, async ({ currentPassword, newPassword }, reply) => {
@@ -145,10 +150,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Account() {
   const { email, createdAt, isEmailConfirmed, sessions, retention, ...loaded } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<
+  const answer = useFormAnswer<
     SubmissionResult<string[]> & SecondFactorAnswer & { createdKey?: CreatedKey }
   >();
   const lastResult = answer && "status" in answer ? answer : undefined;
+  // Stays on the page while the user retypes a wrong code.
   const setup = useKept(answer?.setup);
   const resultOf = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
 
@@ -171,7 +177,11 @@ export default function Account() {
           </dd>
         </dl>
       </PageSection>
-      <EmailSection pendingEmail={loaded.pendingEmail} lastResult={resultOf(CHANGE_EMAIL)} />
+      <EmailSection
+        key={loaded.pendingEmail}
+        pendingEmail={loaded.pendingEmail}
+        lastResult={resultOf(CHANGE_EMAIL)}
+      />
       <PasswordSection lastResult={resultOf("change-password")} />
       <SecondFactorSection {...loaded.secondFactor} answer={{ ...answer, setup }} lastResult={lastResult} />
       <SessionsSection sessions={sessions} />
@@ -181,7 +191,7 @@ export default function Account() {
         created={answer?.createdKey}
         lastResult={resultOf(CREATE_KEY)}
       />
-      <MailSection wantsResultsMail={loaded.wantsResultsMail} />
+      <MailSection wantsResultsMail={loaded.wantsResultsMail} lastResult={resultOf(SET_MAILS)} />
       <RetentionSection {...retention} lastResult={resultOf("set-retention")} />
       <DataSection />
       <DeleteSection
@@ -193,11 +203,4 @@ export default function Account() {
       />
     </>
   );
-}
-
-/** Keeps the setup on the page while the user retypes a wrong code. */
-function useKept<Value>(value: Value | undefined): Value | undefined {
-  const [kept, setKept] = useState(value);
-  if (value !== undefined && value !== kept) setKept(value);
-  return value ?? kept;
 }

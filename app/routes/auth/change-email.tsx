@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, FormErrors, SubmitButton } from "#app/components/ui.ts";
 import { describeFailure } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paramOf } from "#app/lib/route.server.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ChangeEmail() {
   const link = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   if (answer?.isChanged) {
     return <Said title={words.yourEmailAddress}>{words.fromNowOnLog}</Said>;
   }

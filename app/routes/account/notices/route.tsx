@@ -1,12 +1,15 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Form, useLoaderData } from "@remix-run/react";
 import { TextList } from "#app/components/text-part.tsx";
 import { BackLink, CopyButton, FormErrors, InputField, SubmitButton, TextLink } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireUser } from "#app/lib/route.server.ts";
+import { submitForm } from "#app/lib/submit-form.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
+import { useSavedToast } from "#app/lib/use-saved-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type NoticeSettings, noticeSettingsSchema } from "#core/notices/notice-settings";
 import { places } from "#core/notices/places";
@@ -29,14 +32,18 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: noticeSettingsSchema });
   return answerForm(context, submission, words.notSaved, async (settings) => {
     await context.services.notices.set(id, settings);
-    return redirect("/account/notices");
+    return data(submission.reply());
   });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return submitForm(args, noticeSettingsSchema, words.notSaved);
 }
 
 /** What to tell candidates, by place. */
 export default function Notices() {
   const { settings, notices } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<SubmissionResult<string[]>>();
+  const lastResult = useFormAnswer<SubmissionResult<string[]>>();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header>
@@ -75,6 +82,7 @@ function SettingsForm({ settings, lastResult }: Props) {
     lastResult,
     defaultValue: settings,
   });
+  useSavedToast(lastResult);
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
       <FormErrors id={form.errorId} errors={form.errors} />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { Form, Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { KindChoice } from "#app/components/kind-choice.tsx";
 import { LogLines, shortId } from "#app/components/log-lines.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
@@ -9,6 +9,7 @@ import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { queryOf, requireAdmin } from "#app/lib/route.server.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
 import type { ChainReport } from "#core/audit/chain";
 import type { LogLine } from "#core/audit/log-line";
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
 /** The latest audit events of all accounts, and whether the log is intact. */
 export default function AuditLog() {
   const { viewerId, page } = useLoaderData<typeof loader>();
-  const report = useActionData<typeof action>();
+  const report = useFormAnswer<typeof action>();
   const navigation = useNavigation();
   const [params] = useSearchParams();
   const isVerifying = navigation.state !== "idle" && navigation.formMethod === "POST";

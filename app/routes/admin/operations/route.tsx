@@ -4,11 +4,12 @@ import {
   data,
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
 import { Button, Notice, PageHeader } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireAdmin } from "#app/lib/route.server.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";
 import { OperationsPage } from "./operations-page";
@@ -44,7 +45,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export default function Operations() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<{ said?: string; failed?: string }>();
+  const answer = useFormAnswer<{ said?: string; failed?: string }>();
   return <OperationsPage loaded={loaded} answer={answer} />;
 }
 

@@ -1,14 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  Form,
-  Link,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
 import {
@@ -29,6 +22,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import type { ListedPartner, PartnerWithPassword } from "#core/partners/partner";
@@ -61,7 +55,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function Partners() {
   const { list } = useLoaderData<typeof loader>();
-  const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
+  const answer = useFormAnswer<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
   return (
     <>
       <PageHeader title={words.partners} text={words.jobBoardsAndOther} />

@@ -4,17 +4,17 @@ import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   Form,
-  useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { Button, ButtonLink, EmptyState, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
+import { useKept } from "#app/lib/use-kept.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
 import { LoadError, listFromApi } from "../lists-from-api";
 import { CreateForm } from "./create-form";
@@ -61,13 +61,10 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 export default function PromoCodes() {
   const { list } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
+  const answer = useFormAnswer<FormAnswer>();
   const createdId = answer?.createdId;
   // Remounts the form after each created code, but not when the result is discarded.
-  const [made, setMade] = useState(0);
-  useEffect(() => {
-    if (createdId) setMade((count) => count + 1);
-  }, [createdId]);
+  const made = useKept(createdId);
 
   return (
     <>
@@ -97,7 +94,7 @@ export default function PromoCodes() {
             {createdId && words.promoCodeCreatedSuccessfully}
           </p>
         </div>
-        <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made > 0} />
+        <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made !== undefined} />
       </section>
       <AwaitList data={list} label={words.loadingPromoCodes} error={<LoadError />}>
         {(codes) =>

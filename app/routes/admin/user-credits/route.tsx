@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
 import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
@@ -14,6 +14,7 @@ import { Ledger } from "#app/components/credits/ledger.tsx";
 import { ButtonLink, LocalDate, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { orErrorPage, queryOf, requireAdmin } from "#app/lib/route.server.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { grantSchema } from "#core/billing/grant-plan";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan } from "#core/billing/plan";
@@ -48,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function UserCredits() {
   const { account, credits, grantId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   const granted = answer && "granted" in answer ? answer.granted : undefined;
   const plan = findCurrentPlan(credits.plans, account.stripePlanId);
   return (

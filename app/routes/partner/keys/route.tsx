@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { BackLink, PageHeader } from "#app/components/ui.ts";
@@ -8,6 +8,7 @@ import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requirePartner } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import * as words from "../words";
@@ -38,7 +39,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function PartnerKeys() {
   const { keys } = useLoaderData<typeof loader>();
-  const answer = useActionData<SubmissionResult<string[]> & { createdKey?: CreatedKey }>();
+  const answer = useFormAnswer<SubmissionResult<string[]> & { createdKey?: CreatedKey }>();
   const created = answer?.createdKey;
   return (
     <>

@@ -5,6 +5,7 @@ import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { Button, FormErrors, Notice } from "#app/components/ui.ts";
 import type { RedeemAnswer } from "#app/lib/redeem-code.server.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useKept } from "#app/lib/use-kept.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
@@ -31,7 +32,7 @@ export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
           {redeemed && <Notice tone="info" title={redeemed} />}
         </div>
         {/* Remounted empty after the code was redeemed. */}
-        <PromoForm key={redeemed} lastResult={lastResult} />
+        <PromoForm key={useKept(redeemed)} lastResult={lastResult} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Await, type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { Await, type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
 import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
@@ -9,6 +9,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { queryOf, requireUser } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
@@ -56,7 +57,7 @@ async function keepPurchase({ serverAction }: ClientActionFunctionArgs, form: Fo
 
 export default function ManageCredits() {
   const { account, credits } = useLoaderData<typeof loader>();
-  const answer = useActionData<RedeemAnswer | PurchaseAnswer>();
+  const answer = useFormAnswer<RedeemAnswer | PurchaseAnswer>();
   const isOfPurchase = answer && "failure" in answer;
   return (
     <div className="mx-auto max-w-6xl">

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import {
   ButtonLink,
@@ -20,6 +20,7 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { count } from "#app/lib/format.ts";
 import { orErrorPage, requireAdmin } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
@@ -71,7 +72,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export default function ManagePartner() {
   const partner = useLoaderData<typeof loader>();
-  const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
+  const answer = useFormAnswer<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
   const isOfEnabling = answer?.initialValue?.intent === "enable";
   const { id, partnerName, username, createdAt, disabledAt, listingCount, resumeCount } = partner;
   return (
