@@ -146,6 +146,13 @@ describe("buildRubric", () => {
     expect(await kinds("Marketing")).toEqual(["role", "skill"]);
   });
 
+  test.each(["Accountant", "Slow", "Spring 2026 hiring"])(
+    "a name alone is the job as a whole: %s",
+    async (name) => {
+      expect(await criteria({ name })).toMatchObject([{ kind: "role", overall: true, text: name }]);
+    },
+  );
+
   test.each([
     [
       "Senior Partner Manager, Compensation and Benefits",

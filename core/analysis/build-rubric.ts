@@ -1,5 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
+import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { maxWeightGiven } from "#core/rubrics/weights";
 import patterns from "./build-rubric.patterns.json";
 import { cutText } from "./cut-text";
@@ -63,7 +64,8 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const mined = mineDescription(described, !isAllThereIs);
   const all = addMined(drafts, mined);
   const [name] = lawfulOf({ text: job.name });
-  const title = name && readOccupation(name.text);
+  // Nothing but a name: it is what resumes are compared with, even if it is no occupation.
+  const title = name && (readOccupation(name.text) ?? (isJobEmpty(job) ? name.text : undefined));
   const isBare = all.length === 0 && (!title || readLines(job.jobDescription).length > 1);
   const { requirements, leftOut } = choose(isBare ? lastResorts(job) : all);
   const hasWhole = title !== undefined || requirements.length >= MIN_REQUIREMENTS_FOR_WHOLE;

@@ -34,6 +34,12 @@ test("what nobody can show, and what was left out, is said", async () => {
   ]);
 });
 
+test("a name alone is what candidates are judged by, until something is asked", async () => {
+  expect(await titles({})).toEqual(["Candidates will be judged by the name alone"]);
+  const criteria = [{ text: "Accountant", overall: true }, { text: "CPA" }];
+  expect(checkRubric({ ...EMPTY, name: "Accountant" }, { criteria })).toEqual([]);
+});
+
 test("a job that says nothing but its name asks for nothing", () => {
   expect(isJobEmpty(EMPTY)).toBe(true);
   expect(isJobEmpty({ ...EMPTY, jobDescription: " \n- " })).toBe(true);

@@ -31,12 +31,17 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   await signUp(page);
   await page.goto("/dashboard/create-tournament");
 
-  // A name alone is asked for one requirement; the cost is said before anything is uploaded.
+  // A name alone is enough, and what that means is said; so is the cost, before anything is uploaded.
   await page.getByText("Costs 1 of your 2 FREE credits, takes up to 10 resumes.").waitFor();
   await page.getByLabel("Tournament name").fill("Accountant");
   await submit(page).click();
-  await page.getByText("Add at least one requirement").waitFor();
-  expect(await page.getByLabel("Key requirements").getAttribute("aria-invalid")).toBe("true");
+  const nameAlone = page.getByText("Candidates will be judged by the name alone");
+  await nameAlone.waitFor();
+  await expect.poll(() => texts(page)).toEqual(["Accountant"]);
+  await page.getByRole("button", { name: "Add a criterion" }).click();
+  await nameAlone.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Remove criterion 2" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
 
   // The advert comes from a file, and becomes criteria with source, weight and warnings; nothing is spent.
   const chosen = page.waitForEvent("filechooser");

@@ -155,12 +155,15 @@ describe("the form of the page", () => {
     expect(await spent(user.id)).toBe(1);
   });
 
-  test("a name alone is asked for one requirement, beside the field", async () => {
-    const { user, token } = await signUp();
+  test("a name alone is enough, as for the API, and the review says what that means", async () => {
+    const { token } = await signUp();
     const { status, html } = await post(token, { ...FIELDS, keyRequirements: " ", optionalRequirements: "" });
-    expect(status).toBe(400);
-    expect(html).toMatch(/id="tournament-keyRequirements-error"[^>]*>Add at least one requirement/);
-    expect(await tournamentsOf(user.id)).toEqual([]);
+    expect(status).toBe(200);
+    expect(html).toContain("Candidates will be judged by the name alone");
+    const created = await call("/api/tournaments", { token, json: { name: "Accountant" } });
+    const { id } = await created.json<{ id: string }>();
+    const { rubric } = await (await call(`/api/tournaments/${id}/rubric`, { token })).json<RubricDetail>();
+    expect(rubric.criteria).toMatchObject([{ text: "Accountant", kind: "role", overall: true }]);
   });
 
   test.each([

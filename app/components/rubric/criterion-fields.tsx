@@ -96,7 +96,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
         className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm empty:hidden"
       >
         {!error && <HowUnderstood text={edit.text} before={before} saved={saved} />}
-        {isWhole && <p>{words.wholeAtMost(100 * WHOLE_SHARE)}</p>}
+        {isWhole && criteria.rows.length > 1 && <p>{words.wholeAtMost(100 * WHOLE_SHARE)}</p>}
         {source && <p className="break-words">{source}</p>}
       </div>
     </li>

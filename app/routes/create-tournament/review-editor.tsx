@@ -3,7 +3,9 @@ import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { quoteSource } from "#app/components/rubric/criterion-source.ts";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
+import { checkRubric } from "#core/rubrics/check-rubric";
 import { toEdit } from "#core/rubrics/edit-criteria";
+import { RubricWarnings } from "./rubric-warnings";
 import type { ReviewState } from "./use-draft";
 
 export type ReviewProps = {
@@ -19,8 +21,9 @@ export type ReviewProps = {
 export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps) {
   const { rubric, job } = review;
   const criteria = useCriteria(review.edits ?? rubric.criteria.map(toEdit), rubric.criteria);
-  const asked = new Set(criteria.edits.map(({ text }) => text));
-  const refused = (rubric.refused ?? []).filter(({ rewording }) => !rewording || !asked.has(rewording));
+  const refused = (rubric.refused ?? []).filter(
+    ({ rewording }) => !criteria.edits.some(({ text }) => text === rewording),
+  );
   const json = JSON.stringify(criteria.edits);
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -31,8 +34,10 @@ export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps)
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON is what changes
   useEffect(() => onChange({ ...review, edits: criteria.edits }), [json]);
+  const asked = criteria.rows.map(({ edit: { text }, isWhole }) => ({ text, overall: isWhole }));
   return (
     <fieldset ref={fields} disabled={isLocked} className="flex min-w-0 flex-col gap-5">
+      <RubricWarnings warnings={checkRubric(job, { criteria: asked, refused })} />
       <CriteriaEditor
         criteria={criteria}
         known={rubric.criteria}

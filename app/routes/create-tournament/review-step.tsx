@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
-import { Notice } from "#app/components/ui.ts";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { ReviewProps } from "./review-editor";
+import { RubricWarnings } from "./rubric-warnings";
 import * as words from "./words";
 
 // Loaded lazily, because it includes the requirement parser and its vocabulary.
@@ -22,6 +22,7 @@ export function ReviewStep(props: ReviewProps) {
   const { rubric, warnings } = review;
   const asRead = (
     <>
+      <RubricWarnings warnings={warnings} />
       <CriterionList criteria={rubric.criteria} />
       <LeftOut refused={rubric.refused ?? []} />
       <input type="hidden" name="criteria" value={JSON.stringify(rubric.criteria.map(toEdit))} />
@@ -35,11 +36,6 @@ export function ReviewStep(props: ReviewProps) {
         </h2>
         <p className="mt-1 text-muted">{words.reviewHint}</p>
       </div>
-      {warnings.map(({ title, text }) => (
-        <Notice key={title} tone="warn" title={title}>
-          {text}
-        </Notice>
-      ))}
       <input type="hidden" name="id" value={review.id} />
       {isReady ? (
         <Suspense fallback={asRead}>

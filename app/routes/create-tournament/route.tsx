@@ -19,7 +19,6 @@ import { announceUpload } from "#app/lib/upload/announce-upload.ts";
 import { useUpload } from "#app/lib/upload/use-upload.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { JobText } from "#core/analysis/rubric";
-import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { confirmTournamentSchema } from "#core/tournaments/confirm-tournament.schema";
 import type { TournamentReview } from "#core/tournaments/review-tournament";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
@@ -70,10 +69,6 @@ export async function action(args: ActionFunctionArgs) {
     return answerForm(args.context, submission, words.tryAgain, async (job) => {
       const answer = await withPlanLimit(submission, () => tournaments.review(user, job));
       if ("refusal" in answer) return answer.refusal;
-      if (isJobEmpty(job)) {
-        const refusal = submission.reply({ fieldErrors: { keyRequirements: [words.nameOnly] } });
-        return data<CreateAnswer>(refusal, { status: 400 });
-      }
       return data<CreateAnswer>({ ...submission.reply(), review: { ...answer.done, job } });
     });
   }

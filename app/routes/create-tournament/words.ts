@@ -22,8 +22,6 @@ export const reviewHint =
   "Nothing has been spent or analyzed yet. Change anything that isn't right, now or later.";
 
 export const tryAgain = "Please try again.";
-export const nameOnly =
-  "Add at least one requirement, key skill or job description. A name alone doesn't tell candidates apart.";
 export const title = "Create New Tournament";
 export const created = "Tournament created";
 export const createdHint = "Add resumes to start ranking candidates.";

@@ -5,7 +5,7 @@ import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { Button, CollapsiblePanel, Notice, TimeAgo } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
-import { isJobEmpty } from "#core/rubrics/check-rubric";
+import { isNameOnly } from "#core/rubrics/check-rubric";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { LazyRubricEditor } from "./lazy-rubric-editor";
@@ -22,10 +22,9 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
     setAddition(added);
     setIsEditing(true);
   };
-  const isNameOnly = version === 1 && isJobEmpty(tournament);
   return (
     <>
-      {isNameOnly && (
+      {isNameOnly(tournament, current.criteria) && (
         <OwnerOnly>
           <Notice tone="warn" title={words.onlyName}>
             <p>{words.onlyNameHint}</p>
