@@ -299,6 +299,28 @@ test("a label and what follows it on the line end nothing but themselves", async
   ]);
 });
 
+test("a question, or a few words above a list, is a heading in any words; a requirement above its parts is none", async () => {
+  const keyRequirements =
+    "Is this you?\n- CPA\n\nWhat is in the box?\n- Month-end close\n\nThe grown-up stuff\n- Payroll\n\nAble to work:\n- Weekends\nBookkeeping\n- Ledgers\nForklift licence\n- Class 2\n\nOr maybe this?\n- SAP";
+  const { criteria } = await buildRubric({
+    ...{ name: "", jobDescription: "", optionalRequirements: "", keySkills: [], keyRequirements },
+  });
+  expect(
+    criteria.filter(({ overall }) => !overall).map(({ text, importance }) => `${importance} ${text}`),
+  ).toEqual([
+    "must CPA",
+    "must Month-end close",
+    "must Payroll",
+    "must Weekends",
+    "must Bookkeeping",
+    "must Ledgers",
+    "must Forklift licence",
+    "must Class 2",
+    "nice Able to work",
+    "nice SAP",
+  ]);
+});
+
 test("a requirement that sounds like a heading is lost only above others", async () => {
   const job = { name: "", jobDescription: "", optionalRequirements: "", keySkills: [] };
   const { criteria } = await buildRubric({

@@ -6,6 +6,7 @@ test.each([
   ["Benefits and perks", "skip"],
   ["Salary range", "skip"],
   ["Why join us?", "skip"],
+  ["What will you be doing?", "duty"],
   ["Preferred qualifications", "nice"],
   ["Responsibilities and duties", "duty"],
   ["Knowledge, skills and abilities (KSAs)", "must"],

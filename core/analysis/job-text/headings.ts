@@ -1,5 +1,7 @@
 import { patternOf } from "#core/patterns";
+import { findDegrees } from "../education";
 import patterns from "./headings.patterns.json";
+import { namedSkills } from "./named-skills";
 
 /** What a section of a job text is about: the person (must-have or nice-to-have), the work, or neither. */
 export type SectionKind = "must" | "nice" | "duty" | "skip" | "open";
@@ -38,7 +40,8 @@ export function readSectionHeading(line: string): { section: SectionKind; rest: 
   const colon = line.search(/[:\t]/);
   const head = (colon > 0 && colon < 60 ? line.slice(0, colon) : line)
     .replace(/[*#_]|\p{Extended_Pictographic}|\uFE0F/gu, "")
-    .trim();
+    .trim()
+    .replace(/\?$/, "");
   if (head.length > 60) return undefined;
   if (colon < 0 && /[.;,]$/.test(head)) return undefined;
   const section = sectionOf(head, colon > 0 ? BEFORE_COLON : PLAIN);
@@ -65,6 +68,17 @@ export function guessSection(line: string): SectionKind | undefined {
   if (head.split(/\s+/).length > maxWords || /[.;:]|,[^,]{0,80},/.test(head)) return undefined;
   return TOLD_BY.find(([, pattern]) => pattern.test(head))?.[0];
 }
+
+/** Words of somebody's own: "Registered", "Driving licence". */
+const OWN_WORDS =
+  /\b(?:registered|accredited|certified|qualified|trained|confident|fluent|experienced|experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
+
+/** A few words that name nothing a person could have. */
+export const isHeadingLike = (item: string): boolean =>
+  item.split(/\s+/).length <= 4 &&
+  !OWN_WORDS.test(item) &&
+  namedSkills(item).length === 0 &&
+  findDegrees(item).length === 0;
 
 const sectionOf = (head: string, headings: [SectionKind, RegExp][]) =>
   headings.find(([, pattern]) => pattern.test(head))?.[0];

@@ -1,10 +1,9 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
-import { findDegrees } from "../education";
 import type { Source } from "../rubric";
 import { isBoilerplate } from "./boilerplate";
 import { isAsking, isDuty, isFirm, isMixed, isOptional } from "./firmness";
-import { guessSection, readSectionHeading, type SectionKind } from "./headings";
+import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
@@ -137,11 +136,3 @@ function headingOf(
 
 /** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */
 const splitRunOn = (sentence: string) => sentence.split(patternOf(patterns.splitRunOn));
-
-const OWN_WORDS =
-  /\b(?:registered|accredited|certified|qualified|trained|confident|fluent|experienced|experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
-const isHeadingLike = (item: string) =>
-  item.split(/\s+/).length <= 4 &&
-  !OWN_WORDS.test(item) &&
-  namedSkills(item).length === 0 &&
-  findDegrees(item).length === 0;

@@ -4,8 +4,8 @@ import { tokenize } from "../language/tokens";
 import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
-import { isMixed, isOptional, isWaiver } from "./firmness";
-import { guessSection, readSectionHeading, type SectionKind } from "./headings";
+import { isAsking, isMixed, isOptional, isWaiver } from "./firmness";
+import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
 import { isClause, splitFirmness } from "./split-clauses";
@@ -76,14 +76,19 @@ const readRow = (line: string, columns: Column[]) =>
 function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean): SectionKind | undefined {
   const opens = opensList(line, next);
   const heading = readSectionHeading(line.text);
-  if (opens || (isFirst && next) || standsAbove(line, next)) {
+  const isAbove = standsAbove(line, next);
+  if (opens || (isFirst && next) || isAbove) {
     if (heading) return heading.rest ? undefined : heading.section;
     // "What we hope to read on your CV" begins a list.
     if (isFirst && next?.bullet && !line.bullet && namedSkills(line.text).length === 0)
       return guessSection(line.text) ?? "open";
   }
+  if (!next || !(opens || isAbove)) return undefined;
   // A requirement that is lost costs more than a heading too many.
-  return opens && next ? guessSection(line.text) : undefined;
+  const told = opens || line.text.endsWith("?") ? guessSection(line.text) : undefined;
+  const isOnlyHeading =
+    !line.bullet && (line.text.endsWith("?") || (opens && isHeadingLike(line.text) && !isAsking(line.text)));
+  return told ?? (isOnlyHeading ? "open" : undefined);
 }
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
