@@ -1,5 +1,6 @@
 import { DomainError } from "#core/errors";
 import {
+  emptyFile,
   fileRefusal,
   MAX_FILE_BYTES,
   MAX_FILES_PER_UPLOAD,
@@ -12,7 +13,7 @@ import { readMultipart } from "./read-multipart";
 
 type Stored = { id: string; isDuplicate: boolean } | { refusal: string };
 export type StoreFile = (file: { fileName: string; bytes: Uint8Array }) => Promise<Stored>;
-type Outcome = Stored & { fileName: string };
+type Outcome = Stored & { fileName: string; size: number };
 
 /** Storing a file is a handful of network calls, so several files are stored in parallel. */
 const MAX_CONCURRENT = 10;
@@ -37,14 +38,14 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
     const { bytes, size } = await readContent(content, { isKept: early === null });
     const message = early ?? fileRefusal({ name: fileName, size });
     if (message !== null) {
-      outcomes.push(Promise.resolve({ fileName, refusal: message }));
+      outcomes.push(Promise.resolve({ fileName, size, refusal: message }));
       return;
     }
     await inHand.waitForSpace(size);
     outcomes.push(
       inHand.hold(
         size,
-        store({ fileName, bytes }).then((stored) => ({ fileName, ...stored })),
+        store({ fileName, bytes }).then((stored) => ({ fileName, size, ...stored })),
       ),
     );
   }).finally(() => Promise.allSettled(outcomes));
@@ -99,8 +100,11 @@ async function readContent(
 function toResult(outcomes: Outcome[]): UploadResult {
   const result: UploadResult = { uploaded: [], duplicates: [], rejected: [] };
   for (const outcome of outcomes) {
-    const { fileName } = outcome;
+    const { fileName, size } = outcome;
     if ("refusal" in outcome) result.rejected.push({ fileName, message: outcome.refusal });
+    // All empty files are the same, which is not what is wrong with them.
+    else if (outcome.isDuplicate && size === 0)
+      result.rejected.push({ fileName, message: emptyFile(fileName) });
     else if (outcome.isDuplicate) result.duplicates.push({ fileName, resumeId: outcome.id });
     else result.uploaded.push({ id: outcome.id, fileName });
   }

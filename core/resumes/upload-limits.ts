@@ -12,6 +12,8 @@ export function fileRefusal(file: { name: string; size: number }): string | null
   return null;
 }
 
+export const emptyFile = (name: string) => `File "${name}" is empty.`;
+
 export function tooManyFiles(limit: number): string {
   return `You can only upload up to ${limit} files.`;
 }

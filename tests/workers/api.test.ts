@@ -158,6 +158,7 @@ test("an upload says of every file what became of it", async () => {
       ["huge.pdf", new Uint8Array(10 * 1024 * 1024 + 1)],
       ["exact.pdf", new Uint8Array(10 * 1024 * 1024)],
       ["empty.txt", ""],
+      ["also empty.pdf", ""],
     ),
   });
   expect(response.status).toBe(201);
@@ -173,6 +174,7 @@ test("an upload says of every file what became of it", async () => {
   expect(result.rejected).toEqual([
     { fileName: "photo.png", message: 'File "photo.png" is not an accepted file type.' },
     { fileName: "huge.pdf", message: 'File "huge.pdf" exceeds the maximum size of 10MB.' },
+    { fileName: "also empty.pdf", message: 'File "also empty.pdf" is empty.' },
   ]);
 });
 
