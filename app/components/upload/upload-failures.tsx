@@ -9,7 +9,7 @@ type Props = { files: File[]; failure: string | undefined; onRetry(): void };
 export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (
-    <div ref={scrollIntoView}>
+    <div ref={scrollIntoView} className="scroll-mb-32">
       <Notice tone="danger" role="alert" title={words.failedUploadResumes}>
         <p>{failure ?? words.failedHint(count(files.length, "file"))}</p>
         <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">

@@ -95,7 +95,6 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         <UploadReport remarks={arrivalRemarks} onDismiss={() => setArrivalRemarks(undefined)} />
       )}
       {upload.outcome && <UploadReport remarks={upload.outcome} onDismiss={upload.forget} />}
-      {upload.isUploading && !isDialogOpen && <UploadProgress percent={upload.percent} />}
       {!isDialogOpen && (
         <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => add(failed)} />
       )}
@@ -125,6 +124,11 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
             onDelete={askToDelete}
           />
         </VersionsContext.Provider>
+      )}
+      {upload.isUploading && !isDialogOpen && (
+        <div className="sticky bottom-4 z-20 mx-auto w-full max-w-md rounded-lg border bg-surface p-4 shadow-floating [body:has([data-bottom-bar])_&]:bottom-24 print:hidden">
+          <UploadProgress percent={upload.percent} />
+        </div>
       )}
 
       <OwnerOnly>
