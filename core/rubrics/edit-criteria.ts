@@ -16,7 +16,7 @@ type EditProblem = {
 
 const MIN_TEXT = 2;
 
-const sameWords = (a: string, b: string) => plain(a) === plain(b);
+export const sameWords = (a: string, b: string) => plain(a) === plain(b);
 const plain = (text: string) => text.trim().replace(/\s+/g, " ");
 
 /** The criterion whose wording an edit keeps. Its verdicts stay valid, even if its importance or weight changes. */

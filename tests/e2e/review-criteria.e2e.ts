@@ -66,6 +66,13 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   expect(main).toContain("From the job description");
   expect(main).toContain("A resume cannot show this");
   expect(main).toContain("Where somebody learned a language stands in for origin");
+
+  // The browser's Back and Forward lose nothing.
+  await page.goBack();
+  await page.getByText("1 file chosen").waitFor();
+  expect(await page.getByLabel("Job description").inputValue()).toContain("CPA or CMA");
+  await page.goForward();
+  await page.getByLabel("Importance of criterion 1").waitFor();
   await page.goto("/dashboard");
   await page.getByText("2 credits left").waitFor();
 
@@ -88,15 +95,31 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   await submit(page).click();
   await expect.poll(async () => (await percents(page))[1]).toBe(40);
 
+  // With another text, the changes stand where their lines do, also after a reload in between.
+  await page.getByRole("button", { name: "Remove criterion 4" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await page.getByLabel("Job description").fill(ADVERT.replace("Power BI", "Tableau"));
+  await page.reload();
+  await page.getByText("Your draft is back").waitFor();
+  await submit(page).click();
+  await page.getByText("2 changed and 1 removed. New from your texts: 1 criterion.").waitFor();
+  expect(await texts(page)).toEqual([
+    "Accountant",
+    "5+ years of accounting experience",
+    "CPA or CMA",
+    "Tableau",
+  ]);
+  expect(await page.getByLabel("Importance of criterion 3").inputValue()).toBe("knock-out");
+
   // What may not be asked is not confirmed; “Looks right” creates what is on screen, once.
   await page.getByRole("button", { name: "Add a criterion" }).click();
   await page.keyboard.type("Young and dynamic");
   await confirm(page).click();
   await page.getByText("Age, and what stands in for it, is a protected trait").waitFor();
-  const faulty = page.locator("ol textarea").nth(5);
+  const faulty = page.locator("ol textarea").nth(4);
   await expect.poll(() => faulty.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(new URL(page.url()).pathname).toBe("/dashboard/create-tournament");
-  await page.getByRole("button", { name: "Remove criterion 6" }).click();
+  await page.getByRole("button", { name: "Remove criterion 5" }).click();
   await page.getByRole("button", { name: "Add “Fluent English”" }).click();
   const shown = await texts(page);
   await confirm(page).dblclick();

@@ -25,25 +25,29 @@ export function useCriteria(initial: CriterionEdit[], known: Criterion[]) {
   const [isChecked, setIsChecked] = useState(false);
 
   const isWhole = ({ id }: CriterionEdit) => known.some((one) => one.overall && one.id === id);
-  const edits = items.map(({ edit }) => edit);
+  // Limited here and not in `items`, so that the job as a whole gets its weight back with the criteria.
+  const entered = items.map(({ edit }) => edit);
+  const edits = limitWhole(known, entered);
   const put = (next: CriterionEdit[], keys = items.map(({ key }) => key)) =>
-    setItems(limitWhole(known, next).map((edit, index) => ({ key: keys[index] ?? nextKey.current++, edit })));
+    setItems(next.map((edit, index) => ({ key: keys[index] ?? nextKey.current++, edit })));
   const errors = useMemo(() => (isChecked ? findErrors(known, edits) : undefined), [isChecked, known, edits]);
   const percents = toPercents(edits.map(({ weight }) => weight));
 
   return {
     edits,
+    /** The edits as entered: the job as a whole may weigh more than it can. */
+    entered,
     error: errors?.get(-1),
-    rows: items.map(({ key, edit }, index) => ({
-      key,
+    rows: edits.map((edit, index) => ({
+      key: items[index]?.key ?? index,
       edit,
       percent: percents[index] ?? 0,
       isWhole: isWhole(edit),
       error: errors?.get(index),
     })),
-    add: (text = "") => put([...edits, { text, importance: "must", weight: middleOf(edits) }]),
+    add: (text = "") => put([...entered, { text, importance: "must", weight: middleOf(edits) }]),
     bringBack: (criterion: Criterion) =>
-      put([toEdit(criterion), ...edits], [nextKey.current++, ...items.map(({ key }) => key)]),
+      put([toEdit(criterion), ...entered], [nextKey.current++, ...items.map(({ key }) => key)]),
     change: (key: number, change: Partial<CriterionEdit>) =>
       setItems(items.map((item) => (item.key === key ? { key, edit: { ...item.edit, ...change } } : item))),
     setPercent: (key: number, percent: number) =>

@@ -1,12 +1,15 @@
-import { type MutableRefObject, useEffect, useRef } from "react";
+import { type MutableRefObject, useEffect, useMemo, useRef } from "react";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { quoteSource } from "#app/components/rubric/criterion-source.ts";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
+import { Notice } from "#app/components/ui.ts";
 import { checkRubric } from "#core/rubrics/check-rubric";
 import { toEdit } from "#core/rubrics/edit-criteria";
+import { type KeptEdits, keepEdits } from "#core/rubrics/keep-edits";
 import { RubricWarnings } from "./rubric-warnings";
 import type { ReviewState } from "./use-draft";
+import * as words from "./words";
 
 export type ReviewProps = {
   review: ReviewState;
@@ -20,7 +23,9 @@ export type ReviewProps = {
 /** Editor for the criteria before they are confirmed. The surrounding form submits them as JSON. */
 export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps) {
   const { rubric, job } = review;
-  const criteria = useCriteria(review.edits ?? rubric.criteria.map(toEdit), rubric.criteria);
+  const known = rubric.criteria;
+  const merged = useMemo(() => review.former && keepEdits(review.former, known), [review.former, known]);
+  const criteria = useCriteria(review.edits ?? merged?.edits ?? known.map(toEdit), known);
   const refused = (rubric.refused ?? []).filter(
     ({ rewording }) => !criteria.edits.some(({ text }) => text === rewording),
   );
@@ -33,18 +38,35 @@ export function ReviewEditor({ review, isLocked, check, onChange }: ReviewProps)
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON is what changes
-  useEffect(() => onChange({ ...review, edits: criteria.edits }), [json]);
+  useEffect(() => onChange({ ...review, edits: criteria.entered }), [json]);
   const asked = criteria.rows.map(({ edit: { text }, isWhole }) => ({ text, overall: isWhole }));
   return (
     <fieldset ref={fields} disabled={isLocked} className="flex min-w-0 flex-col gap-5">
+      {merged && <KeptNotice {...merged} />}
       <RubricWarnings warnings={checkRubric(job, { criteria: asked, refused })} />
       <CriteriaEditor
         criteria={criteria}
-        known={rubric.criteria}
+        known={known}
         describeSource={(criterion) => quoteSource(criterion, job)}
       />
       <LeftOut refused={refused} onAdd={criteria.add} />
       <input type="hidden" name="criteria" value={json} />
     </fieldset>
+  );
+}
+
+/** What became of the recruiter's changes after the job's texts changed. */
+function KeptNotice({ kept, fresh, lost }: KeptEdits) {
+  const said = [
+    words.keptChanges(kept),
+    fresh > 0 && words.freshCriteria(fresh),
+    lost.length > 0 && words.lostChanges(lost),
+  ].filter(Boolean);
+  const isKept = kept.changed + kept.added + kept.removed > 0;
+  if (!isKept && lost.length === 0) return null;
+  return (
+    <Notice tone="info" role="status" title={isKept ? words.changesKept : words.changesLost}>
+      {said.join(" ")}
+    </Notice>
   );
 }

@@ -1,7 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button, PageHeader } from "#app/components/ui.ts";
 import { UpgradeDialog } from "#app/components/upgrade-dialog.tsx";
@@ -27,6 +33,9 @@ import { Steps, Tips } from "./steps";
 import { TournamentForm } from "./tournament-form";
 import { clearDraft, type ReviewState, useDraft } from "./use-draft";
 import * as words from "./words";
+
+/** In the query string; without it, the page shows the first step. */
+const STEP = "step";
 
 /**
  * The form's errors, the rubric to review, or the id of the created tournament. `planLimit` holds the raw error if a
@@ -111,22 +120,30 @@ export default function CreateTournament() {
   const navigate = useNavigate();
   const upload = useUpload();
   const call = useFormCall<CreateAnswer>();
-  const { draft, keep, discard } = useDraft(userId);
-  const [files, setFiles] = useState<File[]>([]);
+  const { draft, keep, discard, files, choose } = useDraft(userId);
+  const [search] = useSearchParams();
   const [isCalling, setIsCalling] = useState(false);
   const [refused, setRefused] = useState<CreateAnswer>();
   const [planLimit, setPlanLimit] = useState<string>();
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [review, setReview] = useState<ReviewState | null>(lastResult?.review ?? null);
   const check = useRef(() => true);
-  const lastReview = useRef<ReviewState | null>(null);
-  if (review) lastReview.current = review;
+  const isReview = review !== null && (search.has(STEP) || lastResult?.review !== undefined);
   const hasLeft = useRef(false);
   const isPending = isCalling || upload.isUploading;
   const isLocked = isPending || createdId !== null;
   const failed = upload.outcome?.failed ?? [];
 
   useEffect(() => setReview((known) => known ?? draft?.review ?? null), [draft]);
+
+  // The second step is an entry of the history, so that the browser's Back leads to the first.
+  const openReview = (replace = search.has(STEP)) => navigate(`?${STEP}=criteria`, { replace });
+  const closeReview = ({ replace = false } = {}) => navigate("?", { replace });
+  // The form was submitted before its script had loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (lastResult?.review) openReview(true);
+  }, []);
 
   const goTo = (id: string, uploadRemarks?: UploadRemarks) =>
     navigate(`/dashboard/tournament/${id}`, { state: { uploadRemarks } });
@@ -138,17 +155,19 @@ export default function CreateTournament() {
   };
 
   const submit = async (form: FormData) => {
-    if (isLocked || (review && !check.current())) return;
-    const known = lastReview.current;
-    // If the user went back and changed nothing, keep the criteria as edited.
-    if (!review && known && saysTheSame(form, known.job)) return setReview(known);
+    const isReviewed = review !== null && saysTheSame(form, review.job);
+    if (isLocked || (isReview && isReviewed && !check.current())) return;
+    if (isReviewed && !isReview) return openReview();
+    if (!isReviewed) for (const field of ["id", "criteria"]) form.delete(field);
     form.set("fileCount", String(files.length));
     setIsCalling(true);
     const answer = await call(form);
     setIsCalling(false);
     if (answer?.review) {
       setRefused(undefined);
-      setReview(answer.review);
+      const former = review?.edits && { criteria: review.rubric.criteria, edits: review.edits };
+      setReview({ ...answer.review, former: former ?? review?.former });
+      openReview();
     } else if (answer?.createdId) await goOn(answer.createdId);
     else refuse(answer);
   };
@@ -175,20 +194,20 @@ export default function CreateTournament() {
 
   const startOver = () => {
     discard();
-    lastReview.current = null;
     setReview(null);
     setRefused(undefined);
+    closeReview({ replace: true });
   };
 
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.title} text={words.subtitle} />
-      <Steps isReview={review !== null} />
+      <Steps isReview={isReview} />
       {allowance.usable?.length === 0 && <NoCreditsNotice />}
-      {!review && <Tips />}
+      {!isReview && <Tips />}
       {draft && (
         <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 text-muted text-sm">
-          {words.draftBack}
+          {words.draftBack} {files.length === 0 && words.chooseAgain}
           <Button variant="link" size="inline" disabled={isLocked} onClick={startOver}>
             {words.startOver}
           </Button>
@@ -200,7 +219,7 @@ export default function CreateTournament() {
         draft={draft?.values}
         lastResult={refused ?? lastResult}
         isRefused={refused !== undefined}
-        review={review}
+        review={isReview ? review : null}
         check={check}
         isLocked={isLocked}
         isCreating={isCalling}
@@ -208,29 +227,34 @@ export default function CreateTournament() {
         onSubmit={submit}
         onTyped={(values) => !hasLeft.current && keep(values, review)}
         onReview={setReview}
-        onBack={() => setReview(null)}
+        isOutdated={(form) => review !== null && !saysTheSame(form, review.job)}
+        onBack={closeReview}
         onCancel={() => {
           leave();
           navigate("/dashboard");
         }}
-        files={<FileDrop files={files} onChange={setFiles} disabled={isLocked} />}
-        cost={createdId === null && <CostNote allowance={allowance} fileCount={files.length} />}
-        uploadState={
-          <>
-            {upload.isUploading && <UploadProgress percent={upload.percent} />}
-            {createdId && failed.length > 0 && (
-              <>
-                <UploadFailures
-                  files={failed}
-                  failure={upload.outcome?.failure}
-                  onRetry={() => send(createdId, failed)}
-                />
-                <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
-                  {words.goWithout}
-                </Button>
-              </>
-            )}
-          </>
+        files={<FileDrop files={files} onChange={choose} disabled={isLocked} />}
+        status={
+          upload.isUploading ? (
+            <UploadProgress percent={upload.percent} />
+          ) : (
+            createdId === null && <CostNote allowance={allowance} fileCount={files.length} />
+          )
+        }
+        failures={
+          createdId &&
+          failed.length > 0 && (
+            <>
+              <UploadFailures
+                files={failed}
+                failure={upload.outcome?.failure}
+                onRetry={() => send(createdId, failed)}
+              />
+              <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
+                {words.goWithout}
+              </Button>
+            </>
+          )
         }
       />
       <UpgradeDialog

@@ -29,17 +29,20 @@ type Props = {
   /** Called with the field values shortly after they change. */
   onTyped(values: Record<string, string>): void;
   onReview(review: ReviewState): void;
-  onBack(): void;
+  /** Whether the review is of other texts than these. */
+  isOutdated(form: FormData): boolean;
+  onBack(options?: { replace: boolean }): void;
   onCancel(): void;
   files: ReactNode;
-  cost: ReactNode;
-  /** Upload progress, shown next to the button that started it. */
-  uploadState: ReactNode;
+  /** What it costs, and then the progress of the upload; always in sight. */
+  status: ReactNode;
+  /** Of the upload. */
+  failures: ReactNode;
 };
 
 export function TournamentForm(props: Props) {
   const { draft, lastResult, review, check, isRefused, isLocked, isCreating, isUploading } = props;
-  const { onSubmit, onTyped, onReview, onBack, onCancel, files, cost, uploadState } = props;
+  const { onSubmit, onTyped, onReview, isOutdated, onBack, onCancel, files, status, failures } = props;
   const element = useRef<HTMLFormElement>(null);
   const [form, fields] = useSchemaForm(tournamentSchema, {
     id: "tournament",
@@ -61,6 +64,13 @@ export function TournamentForm(props: Props) {
   useEffect(() => {
     if (review) note();
   }, [review]);
+  // The browser's Forward opens the review again, though the texts may have changed since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    if (!review || !element.current || !isOutdated(new FormData(element.current))) return;
+    onBack({ replace: true });
+    element.current.requestSubmit();
+  }, [review?.id]);
   const hadReview = useRef(false);
   const nameId = fields.name.id;
   // The Back button that had focus is gone.
@@ -123,7 +133,7 @@ export function TournamentForm(props: Props) {
         </fieldset>
         <div className="flex flex-col gap-1.5">
           <span className="font-medium text-sm">{words.resumes}</span>
-          {!review && cost}
+          {!review && status}
           {files}
           <noscript>{words.noScript}</noscript>
         </div>
@@ -131,7 +141,7 @@ export function TournamentForm(props: Props) {
       {review && (
         <ReviewStep key={review.id} review={review} isLocked={isLocked} check={check} onChange={onReview} />
       )}
-      {uploadState}
+      {failures}
       {isRefused && formErrors}
       <div
         className={cn(
@@ -141,13 +151,13 @@ export function TournamentForm(props: Props) {
         )}
       >
         <div className="min-w-52 flex-1 text-muted max-sm:basis-full">
-          {review ? cost : <p className="text-sm">{words.submitHint}</p>}
+          {review ? status : <p className="text-sm">{words.submitHint}</p>}
         </div>
         <Button variant="secondary" disabled={isLocked} onClick={onCancel}>
           {words.cancel}
         </Button>
         {review && (
-          <Button variant="secondary" disabled={isLocked} onClick={onBack}>
+          <Button variant="secondary" disabled={isLocked} onClick={() => onBack()}>
             {words.back}
           </Button>
         )}

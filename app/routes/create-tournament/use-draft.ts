@@ -1,21 +1,29 @@
 import { useCallback, useEffect, useState } from "react";
 import type { JobText } from "#core/analysis/rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
+import type { FormerReview } from "#core/rubrics/keep-edits";
 import type { TournamentReview } from "#core/tournaments/review-tournament";
 
-/** A review with the job it was made from, and the edits to it. */
-export type ReviewState = TournamentReview & { job: JobText; edits?: CriterionEdit[] };
+/** A review with the job it was made from, the edits to it, and the review before the job's texts changed. */
+export type ReviewState = TournamentReview & {
+  job: JobText;
+  edits?: CriterionEdit[];
+  former?: FormerReview | undefined;
+};
 
-/** Form input that has not become a tournament yet. Files are not included, because they cannot be restored. */
+/** Form input that has not become a tournament yet. */
 type Draft = {
   /** Owner of the draft; someone else may log in in the same tab. */
   userId: string;
   values: Record<string, string>;
-  /** The review as shown, if the second step was reached. */
+  /** The newest review, if the second step was reached. */
   review: ReviewState | null;
 };
 
 const KEY = "tournament-draft";
+
+/** The chosen files cannot be stored: they survive leaving the page, but not a reload. */
+let chosen: { userId: string; files: File[] } | undefined;
 
 /**
  * Keeps a draft in the tab's session storage, so that it survives a reload. If storage is unavailable, there is no
@@ -23,6 +31,7 @@ const KEY = "tournament-draft";
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState<Draft>();
+  const [files, setFiles] = useState(() => (chosen?.userId === userId ? chosen.files : []));
   useEffect(() => {
     const found = read();
     if (found?.userId === userId) setDraft(found);
@@ -36,16 +45,27 @@ export function useDraft(userId: string) {
     [userId],
   );
   const discard = useCallback(() => {
-    remove();
+    clearDraft();
     setDraft(undefined);
+    setFiles([]);
   }, []);
-  return { draft, keep, discard };
+  const choose = useCallback(
+    (files: File[]) => {
+      chosen = { userId, files };
+      setFiles(files);
+    },
+    [userId],
+  );
+  return { draft, keep, discard, files, choose };
 }
 
 const remove = () => attempt(() => sessionStorage.removeItem(KEY));
 
-/** Call when the input became a tournament or was discarded. Leaves the form fields as they are. */
-export const clearDraft = (): void => remove();
+/** Call when the input became a tournament or was discarded. Leaves the form as it is. */
+export function clearDraft(): void {
+  remove();
+  chosen = undefined;
+}
 
 function read(): Draft | undefined {
   return attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Draft | null) ?? undefined;

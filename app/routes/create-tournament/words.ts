@@ -21,13 +21,30 @@ export const reviewTitle = "This is what candidates will be judged by";
 export const reviewHint =
   "Nothing has been spent or analyzed yet. Change anything that isn't right, now or later.";
 
+export const changesKept = "Your changes to the criteria are kept";
+export const changesLost = "Your changes to the criteria are gone";
+const list = new Intl.ListFormat("en");
+export const keptChanges = ({ changed, added, removed }: Record<"changed" | "added" | "removed", number>) => {
+  const parts = [
+    changed > 0 && `${changed} changed`,
+    added > 0 && `${added} added`,
+    removed > 0 && `${removed} removed`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `${list.format(parts)}.` : "";
+};
+export const freshCriteria = (count: number) =>
+  `New from your texts: ${count === 1 ? "1 criterion" : `${count} criteria`}.`;
+export const lostChanges = (texts: string[]) =>
+  `Read again, because your texts changed: ${list.format(texts.map((text) => `“${text}”`))}.`;
+
 export const tryAgain = "Please try again.";
 export const title = "Create New Tournament";
 export const created = "Tournament created";
 export const createdHint = "Add resumes to start ranking candidates.";
 export const createFailed = "Failed to create tournament";
 export const subtitle = "Set up a new resume screening tournament";
-export const draftBack = "Your draft is back. Choose your files again.";
+export const draftBack = "Your draft is back.";
+export const chooseAgain = "Choose your files again.";
 export const startOver = "Start over";
 export const goWithout = "Go to the tournament without them";
 export const limitReached = "Tournament Limit Reached";
