@@ -100,9 +100,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          setupFiles: ["flat-prototypes", "apply-migrations", "distinct-columns"].map(
-            (name) => `./tests/workers/${name}.ts`,
-          ),
+          setupFiles: "./tests/workers/set-up.ts",
         },
       },
       {

@@ -5,16 +5,13 @@ const wrapped = new WeakSet<object>();
 const isPrototype = (value: object) =>
   Object.hasOwn(value, "constructor") && value.constructor.prototype === value;
 
-// All test files share the global, and each of them starts with this file.
-const FLAT = Symbol.for("flat-prototypes");
-if (!(FLAT in globalThis)) {
-  const once = new Proxy(Proxy, {
-    construct(create, [target, handler]: [object, ProxyHandler<object>]) {
-      if (wrapped.has(target)) return target;
-      const proxy = new create(target, handler);
-      if (isPrototype(target)) wrapped.add(proxy);
-      return proxy;
-    },
-  });
-  Object.assign(globalThis, { [FLAT]: true, Proxy: once });
-}
+globalThis.Proxy = new Proxy(Proxy, {
+  construct(create, [target, handler]: [object, ProxyHandler<object>]) {
+    if (wrapped.has(target)) return target;
+    const proxy = new create(target, handler);
+    if (isPrototype(target)) wrapped.add(proxy);
+    return proxy;
+  },
+});
+
+export {};
