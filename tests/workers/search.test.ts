@@ -8,7 +8,17 @@ import { resumes, tournaments, users } from "#platform/d1/schema";
 import { createServices } from "#platform/services";
 import { call } from "./call";
 import { countQueries } from "./count-queries";
-import { collect, db, liftLimits, openTournament, services, signUp, uploadText, webEnv } from "./support";
+import {
+  collect,
+  copyRow,
+  db,
+  liftLimits,
+  openTournament,
+  services,
+  signUp,
+  uploadText,
+  webEnv,
+} from "./support";
 
 /** A user with a tournament of resumes with these file names and skills, as if they had been read. */
 async function openWith(files: Record<string, string[]>) {
@@ -158,19 +168,15 @@ test("with 2,000 resumes a page costs one call of the database and few rows, fou
   const [row] = await db.select().from(resumes).where(eq(resumes.tournamentId, id));
   if (!row) throw new Error("no row");
   await liftLimits(user.id);
-  const clones = Array.from({ length: 1999 }, (_, n) => ({
-    ...row,
-    id: crypto.randomUUID(),
-    sha256: `${n}`,
-    fileName: n === 7 ? "needle.txt" : `person-${n}.txt`,
-    status: "done" as const,
-    tier: n % 2 ? ("B" as const) : ("C" as const),
-    matchPercent: n % 2 ? 70 + (n % 20) : 50 + (n % 20),
-  }));
-  for (let start = 0; start < clones.length; start += 50) {
-    const [head, ...tail] = clones.slice(start, start + 50).map((clone) => db.insert(resumes).values(clone));
-    if (head) await db.batch([head, ...tail]);
-  }
+  await copyRow("resumes", {
+    id: row.id,
+    copies: 1999,
+    sha256: "n",
+    file_name: "iif(n = 7, 'needle.txt', 'person-' || n || '.txt')",
+    status: "'done'",
+    tier: "iif(n % 2, 'B', 'C')",
+    match_percent: "iif(n % 2, 70, 50) + n % 20",
+  });
 
   const cost = async (query: object) => {
     const counted = countQueries(webEnv.DB);

@@ -161,6 +161,23 @@ export async function tournamentRow(id: string) {
   return row;
 }
 
+/** Copies a row in one statement. The given columns differ, as SQL over `n`, which counts the copies from 0. */
+export async function copyRow(
+  table: "resumes" | "tournaments",
+  { id, copies, ...differing }: { id: string; copies: number; [column: string]: string | number },
+): Promise<void> {
+  const row = await webEnv.DB.prepare(`SELECT * FROM ${table} WHERE id = ?`).bind(id).first();
+  const columns = Object.keys(row ?? {});
+  const values: typeof differing = { id: "lower(hex(randomblob(16)))", ...differing };
+  await webEnv.DB.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2 - 1)
+     INSERT INTO ${table} (${columns.join()})
+     SELECT ${columns.map((name) => values[name] ?? name).join()} FROM ${table}, numbers WHERE id = ?1`,
+  )
+    .bind(id, copies)
+    .run();
+}
+
 export async function mailsOf(tournamentId: string) {
   const rows = await db.select().from(outbox);
   return rows.filter((row) => row.cause.includes(tournamentId));
