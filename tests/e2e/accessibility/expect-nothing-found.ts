@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findViolations, WCAG_22_AA, type What } from "../axe";
+import { findInBothThemes, WCAG_22_AA } from "../axe";
 import { endAnimations } from "../support";
 import { openBrowser } from "../visitors";
 
 /** Up to 25 views, one after another, on a machine that is busy with other tests. */
 const LONG = { timeout: 240_000 };
 
-const CONTRAST = { type: "rule" as const, values: ["color-contrast"] };
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
 export type Axe = {
@@ -21,26 +20,15 @@ export type Axe = {
 export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<void>): void {
   const { visit } = openBrowser();
   test(`axe finds nothing on the pages of ${pages}, light and dark`, LONG, async () => {
-    const page = await visit({ colorScheme: "light" });
+    const page = await visit();
     const found: string[] = [];
-    const look = async (name: string, what: What) => {
-      for (const violation of await findViolations(page, what)) found.push(`${name}: ${violation}`);
-    };
     const check = async (name: string) => {
       // A list that is loading is dimmed.
       await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
-      await endAnimations(page);
-      // Contrast takes most of the time, and what a dialog covers was checked before it opened.
-      const isCovered = (await page.locator(DIALOG).count()) > 0;
-      const contrast: What = { only: CONTRAST, ...(isCovered && { include: [DIALOG] }) };
-      await look(name, { only: WCAG_22_AA, without: CONTRAST.values });
-      await look(name, contrast);
-      // The dark theme changes only colors.
-      await page.emulateMedia({ colorScheme: "dark" });
-      await endAnimations(page);
-      await look(`${name}, dark`, contrast);
-      await page.emulateMedia({ colorScheme: "light" });
-      await endAnimations(page);
+      // What a dialog covers was checked before it opened.
+      const contrastIn = (await page.locator(DIALOG).count()) > 0 ? DIALOG : undefined;
+      for (const violation of await findInBothThemes(page, { only: WCAG_22_AA, contrastIn }))
+        found.push(`${name}, ${violation}`);
     };
     const open = async (path: string) => {
       await page.goto(path);
