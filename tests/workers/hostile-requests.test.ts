@@ -201,7 +201,9 @@ test("JSON of every kind", async () => {
 
 test("bodies that are too large or of another type", async () => {
   const tokenOf = await freshPartner();
-  const large = `{"email":"${"x".repeat(5 * 1024 * 1024)}"}`;
+  // One byte more than the limit would do (worker/middleware/limit-body.ts); the MCP server's is four times as high.
+  const large = `{"email":"${"x".repeat(1024 * 1024)}"}`;
+  const huge = `{"email":"${"x".repeat(4 * 1024 * 1024)}"}`;
   const types = [
     "text/plain",
     "application/xml",
@@ -212,11 +214,11 @@ test("bodies that are too large or of another type", async () => {
   await tryAll(
     routes.filter(isWritten).flatMap(({ route, method, path, access }) => [
       {
-        what: `${route} with 5 MB`,
+        what: `${route} with too much`,
         path: fill(path),
         options: {
           method,
-          body: large,
+          body: path === "/mcp" ? huge : large,
           token: tokenOf(access),
           headers: { "Content-Type": "application/json" },
         },
