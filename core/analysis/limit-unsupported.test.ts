@@ -50,7 +50,7 @@ test.each([
   expect(judge(requirement, quote)).toEqual({
     ...{ criterionId: "c1", level: "none", depth: 0, sure: false },
     ...{ evidence: null, nearest: verdict("strong", quote).evidence },
-    ...{ note: "The passage quoted does not speak of this.", question: "Since when?" },
+    ...{ note: "The passage quoted does not speak of this.", reason: "unsupported", question: "Since when?" },
   });
 });
 

@@ -17,8 +17,6 @@ const COUNTING = new Set(
 /** Chinese and Japanese have no spaces, so their overlap is measured in character pairs. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-const NOTE = "The passage quoted does not speak of this.";
-
 /** The highest level that an unsupported verdict may keep, by the level of the code's own reading. */
 const MOST: Record<VerdictLevel, VerdictLevel> = {
   none: "weak",
@@ -51,14 +49,17 @@ export function limitUnsupported(
     ...passage,
     depth: 0,
     sure: false,
-    note: NOTE,
+    note: "The passage quoted does not speak of this.",
+    reason: "unsupported",
     ...(question && { question }),
   };
 }
 
 /** For the recruiter; undefined if no verdict was limited. */
 export function unsupportedNotice(criteria: Criterion[], verdicts: Verdict[]): string | undefined {
-  const ids = new Set(verdicts.filter(({ note }) => note === NOTE).map(({ criterionId }) => criterionId));
+  const ids = new Set(
+    verdicts.filter(({ reason }) => reason === "unsupported").map(({ criterionId }) => criterionId),
+  );
   const texts = criteria.filter(({ id }) => ids.has(id)).map(({ text }) => text);
   if (texts.length === 0) return undefined;
   return `The passages quoted do not speak of: ${texts.join("; ")}. So they count less than the AI model said. Please look yourself.`;

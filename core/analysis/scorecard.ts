@@ -48,6 +48,12 @@ const verdictPartSchema = z.object({
   note: z.string(),
 });
 
+/**
+ * What a note says, as far as something depends on it: only named in a list; only outside of dated jobs; not by its
+ * name; in words that the passage does not support.
+ */
+const verdictReasons = ["listed", "undated", "unnamed", "unsupported"] as const;
+
 const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
@@ -78,6 +84,8 @@ const verdictSchema = z.object({
   others: z.array(evidenceSchema).optional(),
   /** One short sentence: why this level. */
   note: z.string(),
+  /** Absent if nothing depends on the note, and in verdicts of models and of earlier versions; see `isFor`. */
+  reason: z.enum(verdictReasons).optional(),
   /** A question for the candidate, if the judge has a better one than the criterion's wording gives. */
   question: z.string().optional(),
 });
@@ -182,6 +190,7 @@ export const resumeAnalysisSchema = z.object({
 export type Evidence = z.infer<typeof evidenceSchema>;
 export type VerdictPart = z.infer<typeof verdictPartSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
+export type VerdictReason = (typeof verdictReasons)[number];
 export type Scorecard = z.infer<typeof scorecardSchema>;
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 export type CandidateProfile = z.infer<typeof profileSchema>;

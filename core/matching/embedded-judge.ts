@@ -23,7 +23,7 @@ export const matcherOf = memoizeByObject(({ text, minYears, level }: Criterion):
 export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: JobFit): Verdict {
   const matcher = matcherOf(criterion);
   const judgment = judgeRequirement(resume, matcher, fit);
-  const { note, sure, depth } = judgment;
+  const { note, reason, sure, depth } = judgment;
   const level = verdictLevels[judgment.level] ?? "none";
   const shown = level === "none" ? undefined : quoteLine(resume, judgment, judgment.line);
   if (shown)
@@ -33,6 +33,7 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: Jo
       ...(sure ? { depth } : { sure, ...quoteOthers(resume, matcher, judgment, judgment.line) }),
       evidence: shown,
       note,
+      ...(reason && { reason }),
     };
   const nearestLine =
     judgment.line >= 0 ? judgment.line : findNearest(resume, matcher.requirement, judgment.evidence);

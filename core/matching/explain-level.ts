@@ -2,8 +2,7 @@ import type { Evidence, LineEvidence } from "./find-evidence";
 import type { YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
-
-import { NOT_FOUND } from "./ruling";
+import { type Explanation, NOT_FOUND } from "./ruling";
 import type { ReadResume } from "./types";
 
 const NOT_SAID_OUTRIGHT = "No line says this outright.";
@@ -14,13 +13,13 @@ export function explainLevel(
   requirement: Requirement,
   evidence: Evidence,
   { level, sure, best }: { level: number; sure: boolean; best: LineEvidence | undefined },
-): string {
-  if (level === 0) return explainNotShown(evidence, sure, best);
-  if (!best) return "Little of it is shown.";
+): Explanation {
+  if (level === 0) return { note: explainNotShown(evidence, sure, best) };
+  if (!best) return { note: "Little of it is shown." };
   const missing = level === 2 ? describeMissing(requirement, evidence) : "";
   switch (best.place) {
     case "work": {
-      if (level === 1) return "Touched on in the work described, not shown.";
+      if (level === 1) return { note: "Touched on in the work described, not shown." };
       const where =
         best.role < 0
           ? "Described as work, without dates that could be read."
@@ -28,21 +27,24 @@ export function explainLevel(
             ? "Shown in dated work."
             : "Perhaps shown in dated work.";
       const copied = isInSameWords(requirement, best) ? ` ${SAME_WORDS}` : "";
-      return `${where}${missing}${copied}`;
+      return { note: `${where}${missing}${copied}` };
     }
-    case "title":
-      return `${saysInTitle(resume, best) ? "The title of a dated job names it." : "Named where a dated job begins."}${missing}`;
+    case "title": {
+      const where = saysInTitle(resume, best)
+        ? "The title of a dated job names it."
+        : "Named where a dated job begins.";
+      return { note: `${where}${missing}` };
+    }
     case "work-list":
-      return `Named in a list under a dated job.${missing}`;
+      return { note: `Named in a list under a dated job.${missing}` };
     case "told":
-      return `Described, but not inside a dated job.${missing}`;
+      return { note: `Described, but not inside a dated job.${missing}`, reason: "undated" };
     default: {
       const zone = resume.lines[best.line]?.zone;
-      return zone === "education" || zone === "certificates"
-        ? "Named in education or training; no work with it was found."
-        : sure
-          ? "Only listed; no work with it was found."
-          : "Only listed; whether work shows it is not clear.";
+      if (zone === "education" || zone === "certificates")
+        return { note: "Named in education or training; no work with it was found." };
+      const work = sure ? "no work with it was found" : "whether work shows it is not clear";
+      return { note: `Only listed; ${work}.`, reason: "listed" };
     }
   }
 }

@@ -194,7 +194,13 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (isCourse || COURSE_FOR_IT.test(text.slice(Math.max(0, first.start - line.from))))
       return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
     if (isRow(line) && !HOLDS.test(text.replace(NAME_OF_CERTIFICATE, " ")))
-      return { level: 1, sure: true, line: index, note: "Only listed; that it is held is not said." };
+      return {
+        level: 1,
+        sure: true,
+        line: index,
+        note: "Only listed; that it is held is not said.",
+        reason: "listed",
+      };
     if (line.zone === "interests")
       return { level: 1, sure: false, line: index, note: "Named outside of work." };
     return {

@@ -97,7 +97,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
     sure,
     depth: depthOf(chances, level),
     line: best?.line ?? -1,
-    note: explainLevel(resume, matcher.requirement, evidence, { level, sure, best }),
+    ...explainLevel(resume, matcher.requirement, evidence, { level, sure, best }),
     evidence,
   };
 }

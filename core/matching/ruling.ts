@@ -1,11 +1,15 @@
+import type { VerdictReason } from "../analysis/scorecard";
+
+/** Why a level, in a sentence, and in a word if anything depends on it. */
+export type Explanation = { note: string; reason?: VerdictReason };
+
 /** A rule's result for one requirement. */
-export type Ruling = {
+export type Ruling = Explanation & {
   /** 0 not shown, 1 mentioned, 2 partly met, 3 met. */
   level: number;
   sure: boolean;
   /** Index of the line that shows it, or -1. */
   line: number;
-  note: string;
 };
 
 /** What is said in words that the judge does not know is not found either, so this claims no more than that. */

@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
-import { type Evidence, isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
+import { type Evidence, isUnsure, passageOf, type Verdict, type VerdictReason } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { excerpt, isMoreThanDates, isPost, joinNames, label, plainNote, quoted, quoteFor } from "./wording";
@@ -40,12 +40,25 @@ function isOpen(judged: Judged): boolean {
 export const lineToLookAt = (verdict: Verdict): Evidence | undefined =>
   (isUnsure(verdict) && isOnlyListed(verdict) ? verdict.others?.[0] : undefined) ?? passageOf(verdict);
 
+/** How models, and the embedded judge until 4.14.0, say in the note what has no reason of its own. */
+const IN_NOTE: Partial<Record<VerdictReason, RegExp>> = {
+  listed: /^(?:only )?(?:listed|named in a list only)\b/i,
+  undated: /\bnot inside a dated job\b/i,
+  unnamed: /\bnot named\b/i,
+};
+
+const isFor = ({ reason, note }: Verdict, wanted: VerdictReason): boolean =>
+  reason ? reason === wanted : (IN_NOTE[wanted]?.test(note) ?? false);
+
 /** Described, but not in a dated job; in a project, for example. */
-const isUndated = ({ note }: Verdict) => /\bnot inside a dated job\b/i.test(note);
+const isUndated = (verdict: Verdict) => isFor(verdict, "undated");
 
 /** Named in a list only; no described work uses it. */
-export const isOnlyListed = ({ level, note }: Verdict) =>
-  (level === "weak" || level === "partial") && /^(?:only )?(?:listed|named in a list only)\b/i.test(note);
+export const isOnlyListed = (verdict: Verdict) =>
+  (verdict.level === "weak" || verdict.level === "partial") && isFor(verdict, "listed");
+
+/** Neither shown nor named. */
+const isUnnamed = (verdict: Verdict) => verdict.level === "none" || isFor(verdict, "unnamed");
 
 const ASKING = patternOf(patterns.asking);
 
@@ -112,8 +125,7 @@ function askAboutSkill(skill: string, { criterion, verdict }: Judged, line: stri
       : `${says}: does that include ${skill}?`;
   if (isUndated(verdict))
     return `${says}, outside of a dated job. Where and when did you use ${skill}, and what was your part?`;
-  if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note))
-    return `${says}. Did that or any other work of yours include ${skill}?`;
+  if (isUnnamed(verdict)) return `${says}. Did that or any other work of yours include ${skill}?`;
   return isNamed
     ? `Your resume mentions ${skill} in ${line}. Where did you use it, and what for?`
     : `${says}: does that include ${skill}?`;
@@ -149,9 +161,7 @@ function askForSkill(skill: string, verdict: Verdict): string {
   if (isOnlyListed(verdict)) return `Your resume lists ${skill}. In which job did you use it, and what for?`;
   if (isUndated(verdict))
     return `Your resume describes ${skill} outside of a dated job. Where and when was that, and what was your part?`;
-  if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note)) {
-    return `Do you have experience with ${skill}? Where, and what did you do?`;
-  }
+  if (isUnnamed(verdict)) return `Do you have experience with ${skill}? Where, and what did you do?`;
   return `Your resume mentions ${skill}. Where did you use it, and what for?`;
 }
 

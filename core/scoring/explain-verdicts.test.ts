@@ -6,6 +6,7 @@ import { explainVerdicts } from "./explain-verdicts";
 type Case = Partial<Omit<Criterion, "level">> & {
   verdict: VerdictLevel;
   note?: string;
+  reason?: Verdict["reason"];
   quote?: string;
   question?: string;
   sure?: false;
@@ -30,11 +31,12 @@ function explain(...cases: Case[]) {
     }),
   );
   const verdicts = cases.map(
-    ({ verdict, note = "", quote = "Ran it", question, sure, nearest, other }, index): Verdict => ({
+    ({ verdict, note = "", reason, quote = "Ran it", question, sure, nearest, other }, index): Verdict => ({
       criterionId: `c${index}`,
       level: verdict,
       evidence: verdict === "none" ? null : { quote, start: 0, end: quote.length },
       note,
+      reason,
       question,
       sure,
       ...(nearest && { nearest: { quote: nearest, start: 0, end: nearest.length } }),
@@ -45,17 +47,16 @@ function explain(...cases: Case[]) {
 }
 
 const NONE = { verdict: "none", note: "No line was found that shows this." } as const;
-const LISTED = { verdict: "weak", note: "Only listed; no work with it was found." } as const;
+const LISTED = { verdict: "weak", note: "In a row of names.", reason: "listed" } as const;
 
 test("in doubt about what is only listed, a line of work is looked at and asked about", () => {
-  const listed = { verdict: "weak", note: "Only listed; whether work shows it is not clear." } as const;
   const lines = { quote: "Docker, AWS", other: "Shipped the images of forty services" };
-  const { cons, followUpQuestions } = explain({ ...listed, ...lines, sure: false });
+  const { cons, followUpQuestions } = explain({ ...LISTED, ...lines, sure: false });
   expect(cons).toEqual(["Not sure, look here: Docker: “Shipped the images of forty services”"]);
   expect(followUpQuestions).toEqual([
     "Your resume says “Shipped the images of forty services”: does that include Docker?",
   ]);
-  expect(explain({ ...listed, ...lines }).followUpQuestions).toEqual([
+  expect(explain({ ...LISTED, ...lines }).followUpQuestions).toEqual([
     "Your resume lists Docker in “Docker, AWS”. In which job did you use it, and what for?",
   ]);
 });
@@ -136,6 +137,8 @@ describe("cons", () => {
     [{ ...NONE, importance: "nice" }, "Not shown: Docker (nice to have)"],
     [{ ...NONE, kind: "role", text: "Nurse" }, "Not shown: work as Nurse"],
     [LISTED, "Named in a list only: Docker"],
+    [{ verdict: "weak", note: "Only listed." }, "Named in a list only: Docker"],
+    [{ ...LISTED, note: "Only listed.", reason: "undated" }, "Docker: only listed"],
     [{ verdict: "weak", note: "Touched on, without detail." }, "Docker: touched on, without detail"],
     [
       { verdict: "weak", note: "AWS is named once.", importance: "nice" },
@@ -202,7 +205,7 @@ describe("follow-up questions", () => {
       "Your resume lists Docker in “Docker, Podman”. In which job did you use it, and what for?",
     ],
     [
-      { verdict: "partial", note: "Described, but not inside a dated job." },
+      { verdict: "partial", note: "In a project.", reason: "undated" },
       "Your resume says “Ran it”, outside of a dated job. Where and when did you use Docker, and what was your part?",
     ],
     [
@@ -233,7 +236,7 @@ describe("follow-up questions", () => {
       "Your resume says “Taught trainees”, and the job asks for “Supervision of trainees”. Have you done this? Where, and what came of it?",
     ],
     [
-      { verdict: "weak", note: "Not named; the resume shows Podman.", quote: "Ran Podman" },
+      { verdict: "weak", note: "The resume shows Podman.", reason: "unnamed", quote: "Ran Podman" },
       "Your resume says “Ran Podman”. Did that or any other work of yours include Docker?",
     ],
     [

@@ -118,7 +118,7 @@ function describeDoubt({ criterion, verdict }: Judged): string {
   return `${NOT_SURE_WORDS}: ${label(criterion)}${nice}${line}`;
 }
 
-/** Notes that claim a better verdict than the one given. */
+/** A model's own words that claim a better level than the one given. */
 const SAYS_SHOWN = /^(?:dated work|shown in|has held|named as held)/i;
 
 function describeCon({ criterion, verdict }: Judged): string {
@@ -136,8 +136,7 @@ function describeCon({ criterion, verdict }: Judged): string {
 }
 
 /** Similar words do not prove that the candidate has held this job. */
-function roleWords({ overall }: Criterion, { level, note }: Verdict): string {
-  if (overall && !/\bheld\b/i.test(note))
-    return level === "strong" ? "Work much like this job" : "Work partly like this job";
+function roleWords({ overall }: Criterion, { level }: Verdict): string {
+  if (overall) return level === "strong" ? "Work much like this job" : "Work partly like this job";
   return level === "strong" ? "Has done this job" : "Has done related work";
 }
