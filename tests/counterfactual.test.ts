@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { Rubric } from "#core/analysis/rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
 import { type Person, plain, swaps } from "./counterfactual/person";
 import { type Base, bases } from "./counterfactual/resumes";

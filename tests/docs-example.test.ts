@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { earnedShare, scoreVerdicts } from "#core/scoring/score-verdicts";
 import { textDocument } from "./fixtures/text-document";
 

@@ -1,5 +1,5 @@
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { fakeModel, type GivenVerdict, type ModelCall } from "./fake-model";
 import { textDocument } from "./fixtures/text-document";

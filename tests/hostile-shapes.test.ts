@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText, Rubric } from "#core/analysis/rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { checkVague } from "#core/rubrics/check-vague";
 import { cleanWords } from "#platform/ai/clean-words";

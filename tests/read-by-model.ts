@@ -1,6 +1,6 @@
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import type { JsonMode } from "#platform/ai/request-completion";
 import { answerWith, fakeModel, type ModelCall } from "./fake-model";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { SAMPLE_AS_OF, sampleAnalysis, toStoredResult } from "#core/tournaments/sample/sample-analysis";
 import { sampleJob, sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { extractDocument } from "#platform/documents/extract-document";

@@ -1,6 +1,6 @@
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { type ResumeAnalysis, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
 import { readBytes, rubricFor } from "../analysis/lib/product";
 import { embeddedJudge, type Judge } from "./judges";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
 import { checkResume } from "./check-resume";
 import { makeSwaps } from "./swaps";

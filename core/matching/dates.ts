@@ -1,5 +1,5 @@
 import { linesWithDigits } from "../analysis/language/lines-with-digits";
-import { monthByName, monthNames } from "./months";
+import { monthByName, monthNames } from "../analysis/language/months";
 
 /** A point in time in months since year 0. `coarse` means that only the year is written. */
 type DatePoint = { month: number; coarse: boolean; start: number; end: number };

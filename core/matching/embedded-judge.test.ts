@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
-import { analyzeResume } from "../analysis/analyze-resume";
 import { buildRubric } from "../analysis/build-rubric";
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
+import { analyzeResume } from "../resumes/analyze-resume";
 
 const judge = (keyRequirements: string, lines: string[]) =>
   judgeText(

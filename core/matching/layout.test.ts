@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
-import { analyzeResume } from "../analysis/analyze-resume";
 import { buildRubric } from "../analysis/build-rubric";
+import { analyzeResume } from "../resumes/analyze-resume";
 import { embeddedAnalyzer } from "./embedded-analyzer";
 import { readResume } from "./read-resume";
 

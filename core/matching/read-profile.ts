@@ -1,10 +1,10 @@
+import { withoutDates } from "../analysis/language/months";
 import { tokenize } from "../analysis/language/tokens";
 import type { CandidateProfile } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { looksLikePlace } from "../privacy/places";
 import { countMonths } from "./dates";
-import { withoutDates } from "./months";
 import { readStructure } from "./read-structure";
 import type { Role, ZonedLine } from "./types";
 

@@ -1,6 +1,6 @@
+import { monthNames } from "../analysis/language/months";
 import { isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
-import { monthNames } from "./months";
 import type { Role, ZonedLine } from "./types";
 
 /** Members of an association do not work there; these do. */

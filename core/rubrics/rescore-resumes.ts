@@ -1,7 +1,7 @@
-import { listUnread, rescoreAnalysis } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { Job } from "#core/jobs/job";
+import { listUnread, rescoreAnalysis } from "#core/resumes/analyze-resume";
 
 export type StaleResume = { id: string; analysis: ResumeAnalysis };
 

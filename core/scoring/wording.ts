@@ -1,10 +1,10 @@
 import { patternOf } from "#core/patterns";
+import { withoutDates } from "../analysis/language/months";
 import { stem } from "../analysis/language/stem";
 import { isStopWord } from "../analysis/language/stop-words";
 import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { isTitleWord } from "../analysis/titles";
-import { withoutDates } from "../matching/months";
 import patterns from "./wording.patterns.json";
 
 /** The text of a criterion, formatted for use in a sentence. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { type ProcessResumeDeps, processResume } from "#core/resumes/process-resume";
 import { answerWith, readCall } from "../../tests/fake-model";
 import { textDocument } from "../../tests/fixtures/text-document";

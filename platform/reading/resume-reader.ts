@@ -1,8 +1,8 @@
-import { analyzeResume, extendAnalysis } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { ExtractedDocument, Extraction } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
+import { analyzeResume, extendAnalysis } from "#core/resumes/analyze-resume";
 import { chooseAnalyzer } from "../ai/choose-analyzer";
 import type { ModelSettings } from "../ai/request-completion";
 import type { AiBinding } from "../ai/run-model";

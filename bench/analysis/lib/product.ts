@@ -1,9 +1,9 @@
-import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText, Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { analyzeResume } from "#core/resumes/analyze-resume";
 import { compareResults, type Rankable } from "#core/scoring/order";
 import { extractDocument } from "#platform/documents/extract-document";
 import { findPhones } from "#platform/phones";

@@ -1,3 +1,10 @@
+import { type Analyzer, fallbackNotice } from "../analysis/analyzer";
+import { type BlindText, blindText, unmask } from "../analysis/blind-text";
+import { findNotRatedReason, identifyLanguages } from "../analysis/language-gate";
+import { looksLikeResume, NO_RESUME } from "../analysis/looks-like-resume";
+import { explainLanguageMismatch, explainModelOnly, explainNotRated } from "../analysis/not-rated";
+import type { Criterion, Rubric } from "../analysis/rubric";
+import type { CandidateProfile, NotRated, ResumeAnalysis, Scorecard, Verdict } from "../analysis/scorecard";
 import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
 import { compareWords } from "../languages/compare-words";
@@ -5,18 +12,11 @@ import { type Language, languageName, MEASURED_PAIRS, reads } from "../languages
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { readProfile } from "../matching/read-profile";
 import type { FindPhones } from "../privacy/extract-contact";
-import { fingerprintText } from "../resumes/text-fingerprint";
 import { arithmeticOf } from "../scoring/arithmetic";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
-import { type Analyzer, fallbackNotice } from "./analyzer";
-import { type BlindText, blindText, unmask } from "./blind-text";
-import { findNotRatedReason, identifyLanguages } from "./language-gate";
-import { looksLikeResume, NO_RESUME } from "./looks-like-resume";
-import { explainLanguageMismatch, explainModelOnly, explainNotRated } from "./not-rated";
-import type { Criterion, Rubric } from "./rubric";
-import type { CandidateProfile, NotRated, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
 import { readCarefully } from "./second-reading";
+import { fingerprintText } from "./text-fingerprint";
 
 export type AnalyzeResumeDeps = {
   analyzer: Analyzer;

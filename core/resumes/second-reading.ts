@@ -1,12 +1,12 @@
+import { type Analyzer, AnalyzerError, type AnalyzerInput } from "../analysis/analyzer";
+import { areFarApart, compareJudges, isForModel } from "../analysis/compare-judges";
+import { limitUnsupported, unsupportedNotice } from "../analysis/limit-unsupported";
+import type { Criterion } from "../analysis/rubric";
+import type { Verdict } from "../analysis/scorecard";
+import { verifyVerdicts } from "../analysis/verify-evidence";
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { sumUpParts } from "../matching/whole/judge-whole";
 import { scoreVerdicts } from "../scoring/score-verdicts";
-import { type Analyzer, AnalyzerError, type AnalyzerInput } from "./analyzer";
-import { areFarApart, compareJudges, isForModel } from "./compare-judges";
-import { limitUnsupported, unsupportedNotice } from "./limit-unsupported";
-import type { Criterion } from "./rubric";
-import type { Verdict } from "./scorecard";
-import { verifyVerdicts } from "./verify-evidence";
 
 export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; relevance: number; flags: string[] };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
+import type { Analyzer } from "../analysis/analyzer";
+import { buildRubric } from "../analysis/build-rubric";
+import { type ResumeAnalysis, resumeAnalysisSchema } from "../analysis/scorecard";
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { ARITHMETIC } from "../scoring/arithmetic";
 import { scoreVerdicts } from "../scoring/score-verdicts";
 import { analyzeResume, extendAnalysis, listUnread, rescoreAnalysis } from "./analyze-resume";
-import type { Analyzer } from "./analyzer";
-import { buildRubric } from "./build-rubric";
-import { type ResumeAnalysis, resumeAnalysisSchema } from "./scorecard";
 
 const asOf = new Date("2024-06-15T00:00:00Z");
 const job = {

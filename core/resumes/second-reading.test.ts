@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { type Analyzer, AnalyzerError } from "../analysis/analyzer";
+import type { Criterion } from "../analysis/rubric";
+import type { Verdict, VerdictLevel } from "../analysis/scorecard";
 import { ARITHMETIC } from "../scoring/arithmetic";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { percentOf } from "../scoring/tier";
-import { type Analyzer, AnalyzerError } from "./analyzer";
-import type { Criterion } from "./rubric";
-import type { Verdict, VerdictLevel } from "./scorecard";
 import { readCarefully } from "./second-reading";
 
 const text = "Experience\nClerk, Bluefin, Jan 2018 - Present\nKept the ledger and answered letters\n";
