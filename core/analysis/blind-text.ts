@@ -2,7 +2,7 @@ import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
-import type { ContactInfo, Evidence, Verdict } from "./scorecard";
+import type { ContactInfo, Passage, Verdict } from "./scorecard";
 
 export type BlindText = Omit<CutText, "text"> & {
   text: string;
@@ -27,7 +27,7 @@ export function blindText(text: string, findPhones: FindPhones): BlindText {
 
 /** Takes the quotes from the stored text: the recruiter may see what the analyzer may not. */
 export function unmask(verdict: Verdict, text: string): Verdict {
-  const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
+  const quoted = <Quoted extends { evidence: Passage | null }>(one: Quoted): Quoted =>
     one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;
   const { parts, nearest, others } = verdict;
   return {
@@ -38,7 +38,7 @@ export function unmask(verdict: Verdict, text: string): Verdict {
   };
 }
 
-const quoteAt = (text: string, { start, end }: Evidence): Evidence => ({
+const quoteAt = (text: string, { start, end }: Passage): Passage => ({
   quote: text.slice(start, end),
   start,
   end,

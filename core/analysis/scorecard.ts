@@ -17,7 +17,7 @@ export const VERDICT_WORDS: Record<VerdictLevel, string> = {
 export const NOT_SURE_WORDS = "Not sure, look here";
 
 /** A verbatim quote of the resume. `text.slice(start, end) === quote` for the stored text. */
-const evidenceSchema = z.object({
+const passageSchema = z.object({
   quote: z.string(),
   /** Offsets into the stored text, in UTF-16 code units. */
   start: z.number().int().nonnegative(),
@@ -43,7 +43,7 @@ const verdictPartSchema = z.object({
   /** How much of it the resume shows, 0 to 1. */
   share: z.number().min(0).max(1),
   /** Present if the share is above 0. */
-  evidence: evidenceSchema.nullable(),
+  evidence: passageSchema.nullable(),
   /** One short sentence: what was compared. */
   note: z.string(),
 });
@@ -75,13 +75,13 @@ const verdictSchema = z.object({
   /** The parts of the verdict on the job as a whole. The score uses the parts; the level only summarizes them. */
   parts: z.array(verdictPartSchema).optional(),
   /** Present if and only if the level is above "none". */
-  evidence: evidenceSchema.nullable(),
+  evidence: passageSchema.nullable(),
   /**
    * The nearest line, if the level is "none" and some line comes near: something to check or ask about, not evidence.
    */
-  nearest: evidenceSchema.optional(),
+  nearest: passageSchema.optional(),
   /** If the judge is not sure: other lines that may show it, best first. */
-  others: z.array(evidenceSchema).optional(),
+  others: z.array(passageSchema).optional(),
   /** One short sentence: why this level. */
   note: z.string(),
   /** Absent if nothing depends on the note, and in verdicts of models and of earlier versions; see `isFor`. */
@@ -187,7 +187,7 @@ export const resumeAnalysisSchema = z.object({
   scorecard: scorecardSchema,
 });
 
-export type Evidence = z.infer<typeof evidenceSchema>;
+export type Passage = z.infer<typeof passageSchema>;
 export type VerdictPart = z.infer<typeof verdictPartSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type VerdictReason = (typeof verdictReasons)[number];
@@ -199,10 +199,10 @@ export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
 export const isUnsure = ({ sure }: Pick<Verdict, "sure">): boolean => sure === false;
 
 /** The verdict's evidence or, if nothing shows the criterion, its nearest line. */
-export const passageOf = ({ evidence, nearest }: Verdict): Evidence | undefined => evidence ?? nearest;
+export const passageOf = ({ evidence, nearest }: Verdict): Passage | undefined => evidence ?? nearest;
 
 /**
  * The passage to show. A nearest line is shown only if the judge is not sure, because by itself it proves nothing.
  */
-export const shownPassageOf = (verdict: Verdict): Evidence | undefined =>
+export const shownPassageOf = (verdict: Verdict): Passage | undefined =>
   verdict.evidence ?? (isUnsure(verdict) ? verdict.nearest : undefined);

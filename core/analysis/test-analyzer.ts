@@ -1,7 +1,7 @@
 import { MEASURED_PAIRS } from "../languages/languages";
 import type { Analyzer } from "./analyzer";
 import type { Criterion } from "./rubric";
-import { type Evidence, type Verdict, verdictLevels } from "./scorecard";
+import { type Passage, type Verdict, verdictLevels } from "./scorecard";
 
 const NOTE = "Made up: test mode.";
 const MADE_UP = "Test mode: these verdicts are made up, and no one analyzed this resume.";
@@ -28,7 +28,7 @@ export const testAnalyzer: Analyzer = {
   },
 };
 
-function makeUp(criterionId: string, turn: number, evidence: Evidence | null): Verdict {
+function makeUp(criterionId: string, turn: number, evidence: Passage | null): Verdict {
   const level = verdictLevels[turn % verdictLevels.length] ?? "none";
   return level === "none" || !evidence
     ? { criterionId, level: "none", evidence: null, note: NOTE }
@@ -36,7 +36,7 @@ function makeUp(criterionId: string, turn: number, evidence: Evidence | null): V
 }
 
 /** Every level above "none" has to quote something. */
-function firstLine(text: string): Evidence | null {
+function firstLine(text: string): Passage | null {
   const start = text.search(/\S/);
   if (start < 0) return null;
   const [line = ""] = text.slice(start, start + LONGEST_QUOTE).split("\n");

@@ -1,5 +1,5 @@
 import type { Criterion } from "./rubric";
-import type { Evidence, Verdict } from "./scorecard";
+import type { Passage, Verdict } from "./scorecard";
 
 const UNPROVEN = "No passage of the resume could be confirmed for this.";
 
@@ -13,7 +13,7 @@ export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Ve
   for (const verdict of verdicts)
     if (!given.has(verdict.criterionId)) given.set(verdict.criterionId, verdict);
   let folded: Folded | undefined;
-  const find = (evidence: Evidence): Evidence | undefined => {
+  const find = (evidence: Passage): Passage | undefined => {
     const { quote, start, end } = evidence;
     if (quote.trim() && text.slice(start, end) === quote) return evidence;
     folded ??= fold(text);
@@ -33,7 +33,7 @@ export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Ve
 }
 
 /** A not-sure verdict stays not sure only if there is a line to look at. */
-function none(criterionId: string, verdict: Verdict | undefined, nearest: Evidence | undefined): Verdict {
+function none(criterionId: string, verdict: Verdict | undefined, nearest: Passage | undefined): Verdict {
   if (verdict?.level !== "none") return { criterionId, level: "none", evidence: null, note: UNPROVEN };
   const { note, question, sure, depth, parts } = verdict;
   return {
@@ -75,7 +75,7 @@ function fold(text: string): Folded {
   return { text: parts.join(""), origins };
 }
 
-function locate(text: string, folded: Folded, evidence: Evidence): Evidence | undefined {
+function locate(text: string, folded: Folded, evidence: Passage): Passage | undefined {
   const wanted = fold(evidence.quote).text.trim();
   if (!wanted) return undefined;
   const at = folded.text.indexOf(wanted);

@@ -2,9 +2,10 @@ import { readCount, readMoney } from "./asked-amount";
 import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
+import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
-type Level = { level: number; line: number; note: string };
+type Level = Pick<Ruling, "level" | "line" | "note">;
 
 /** Adjusts a level for the amount, version or recency the requirement asks for; undefined if none of them applies. */
 export function boundByAmount(
@@ -16,16 +17,16 @@ export function boundByAmount(
   const byAmount = requirement.amount ? readLevel(resume, requirement, evidence, level) : undefined;
   const reached = byAmount?.level ?? level;
   if (reached === 3 && isOlderOnly(resume, requirement))
-    return { level: 2, line: -1, note: "Shown in an older version than asked." };
+    return { level: 2, note: "Shown in an older version than asked." };
   if (!requirement.recency || reached < 3 || isRecent(resume, requirement, evidence)) return byAmount;
-  return { level: 2, line: byAmount?.line ?? -1, note: "Shown, but not as recently as asked." };
+  return { level: 2, line: byAmount?.line, note: "Shown, but not as recently as asked." };
 }
 
 /** The level by the largest amount in dated work that shows the requirement; at most partly met without an amount. */
 function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evidence, level: number): Level {
   const { value = 0, of } = requirement.amount ?? {};
   let most = -1;
-  let line = -1;
+  let line: number | undefined;
   for (const { line: at, role, hit } of evidence.lines) {
     const own = resume.lines[at];
     if (!own || role < 0 || !hit.form.some((found) => found >= 0.9)) continue;
@@ -37,7 +38,7 @@ function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evide
     const found = Math.max(-1, ...amounts);
     if (found > most) [most, line] = [found, at];
   }
-  if (most < 0) return { level: Math.min(level, 2), line: -1, note: "How much of it is not said." };
+  if (most < 0) return { level: Math.min(level, 2), note: "How much of it is not said." };
   if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
   return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
 }

@@ -1,21 +1,9 @@
 import { memoizeByObject } from "#core/memoize";
 import { compareTitles, readTitle } from "../analysis/titles";
 import type { Evidence, LineEvidence, Place } from "./find-evidence";
-import type { Requirement, RequirementKind } from "./requirement";
+import { type Requirement, requirementKinds } from "./requirement";
 import { readSubjectFeatures } from "./subject-features";
 import type { ReadResume, Role } from "./types";
-
-const KINDS: RequirementKind[] = [
-  "years",
-  "degree",
-  "license",
-  "language",
-  "leadership",
-  "domain",
-  "role",
-  "skill",
-  "duty",
-];
 
 /** The model's inputs: named numbers between 0 and about 1. */
 export function readFeatures(
@@ -76,7 +64,7 @@ export function readFeatures(
   f.dutyContext = requirement.kind === "duty" ? f.workContext : 0;
   f.listedOnly = f.listedForm * (1 - Math.max(f.workMeaning, f.workContext));
   Object.assign(f, readSubjectFeatures(resume, requirement, evidence));
-  for (const kind of KINDS) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
+  for (const kind of requirementKinds) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
   return f;
 }
 

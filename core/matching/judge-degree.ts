@@ -103,7 +103,7 @@ const related = (text: string) => {
 
 function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
   const { line, state } = degree;
-  const not = (note: string): Ruling => ({ level: 0, sure: true, line: -1, note });
+  const not = (note: string): Ruling => ({ level: 0, sure: true, note });
   if (state === "others") return not("A degree is named, but not as the candidate's own.");
   const gap = rankOf(degree.level) - rankOf(asked.level);
   const fit = fitOf(degree, asked, matcher);
@@ -154,7 +154,7 @@ function judgeInstead(resume: ReadResume, asked: Asked, best: Ruling): Ruling {
   return {
     level: asked.families.size === 0 ? 2 : level,
     sure: false,
-    line: inField[0]?.titleLine ?? -1,
+    line: inField[0]?.titleLine,
     note: "No such degree is shown; the work in the field may stand in its place.",
   };
 }

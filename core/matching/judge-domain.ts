@@ -55,7 +55,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
       named >= 0.7
         ? (role.headerLines.find((at) => own.some((e) => e.line === at && best(e.hit.meaning) >= 0.5)) ??
           role.titleLine)
-        : (duties[0]?.line ?? -1);
+        : duties[0]?.line;
     if (level > ruling.level)
       ruling = {
         level,

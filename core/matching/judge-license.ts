@@ -181,9 +181,9 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);
     if (cue === "planned" || STUDYING.test(text))
-      return { level: 0, sure: true, line: -1, note: "It is planned or studied for, not held." };
+      return { level: 0, sure: true, note: "It is planned or studied for, not held." };
     if (line.role >= 0 && OF_OTHERS.test(before))
-      return { level: 0, sure: true, line: -1, note: "It is someone else's." };
+      return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
     if (isWork && !(isName ? HOLDS : HOLDS_IN_DUTY).test(text))
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };

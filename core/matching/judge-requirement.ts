@@ -77,14 +77,14 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
     const isOpen = level < 3 && years.years >= years.asked;
     const isFirm = !isOpen && (level === 0 || years.mayBeSure);
     const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
-    const line = level > 0 || !sure ? years.line : -1;
+    const line = level > 0 || !sure ? years.line : undefined;
     const depth = bounds.sure ? 1 : depthOf(chances, level);
     return { level, sure, depth, line, note: explainYears(years, level), evidence };
   }
   const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
   if (bounded) {
-    const line = bounded.line >= 0 ? bounded.line : (pickLine(resume, evidence, bounded.level)?.line ?? -1);
-    return { ...bounded, line, sure: bounded.line >= 0, depth: 0.5, evidence };
+    const line = bounded.line ?? pickLine(resume, evidence, bounded.level)?.line;
+    return { ...bounded, line, sure: bounded.line !== undefined, depth: 0.5, evidence };
   }
   const half = level < 2 ? judgeHalves(resume, matcher, fit) : undefined;
   if (half) return half;
@@ -96,7 +96,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
     level,
     sure,
     depth: depthOf(chances, level),
-    line: best?.line ?? -1,
+    line: best?.line,
     ...explainLevel(resume, matcher.requirement, evidence, { level, sure, best }),
     evidence,
   };

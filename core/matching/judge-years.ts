@@ -28,8 +28,8 @@ export type YearsRead = {
   nearYears: number;
   /** How many are asked for. */
   asked: number;
-  /** The line that shows them best, or -1. */
-  line: number;
+  /** The line that shows them best. */
+  line: number | undefined;
   /** Where years are told, but not by dated jobs. */
   told?: string;
   /** The model decides from the features, within the bounds. */
@@ -60,7 +60,7 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const nearYears = yearsFrom(IS_NEAR);
   const told = years > 0 ? undefined : findTold(resume, evidence);
   const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
-  const line = best?.role.titleLine ?? told?.line ?? -1;
+  const line = best?.role.titleLine ?? told?.line;
   const read = { roles, years, nearYears, asked, line, ...(told && { told: told.note }) };
   const held = levelOf(yearsFrom(HELD), asked);
   // The titles say it: jobs that are only like it add nothing.

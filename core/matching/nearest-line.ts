@@ -11,10 +11,14 @@ const TELLING = 0.6;
 const SUBJECT = 0.6;
 
 /**
- * The line nearest to a requirement that is not shown, for the recruiter to look at or ask about; -1 if no line is
- * near. For a degree asked for, it is the candidate's own degree, if there is one.
+ * The line nearest to a requirement that is not shown, for the recruiter to look at or ask about; undefined if no
+ * line is near. For a degree asked for, it is the candidate's own degree, if there is one.
  */
-export function findNearest(resume: ReadResume, requirement: Requirement, evidence: Evidence): number {
+export function findNearest(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+): number | undefined {
   if (requirement.kind === "degree") {
     const held = findHeldDegrees(resume).find(({ state }) => state !== "others");
     if (held) return held.line;
@@ -23,7 +27,7 @@ export function findNearest(resume: ReadResume, requirement: Requirement, eviden
     const shared = sharedBy(one);
     return shared < NEAR ? 0 : shared - (resume.lines[one.line]?.text.length ?? 0) / 2000;
   };
-  let best = { line: -1, worth: 0 };
+  let best: { line?: number; worth: number } = { worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {
     if (worth(line) > best.worth) best = { line: line.line, worth: worth(line) };
   }
@@ -34,7 +38,11 @@ export function findNearest(resume: ReadResume, requirement: Requirement, eviden
  * Whether a line says something about a requirement that it does not show. Lines that share only a word or two with it
  * do not: "balance sheet" has nothing to do with sheet metal, and the work of an accountant is no CPA.
  */
-export function isTelling({ kind }: Requirement, { lines, denied }: Evidence, line: number): boolean {
+export function isTelling(
+  { kind }: Requirement,
+  { lines, denied }: Evidence,
+  line: number | undefined,
+): boolean {
   const found = [...lines, ...denied].find((one) => one.line === line);
   if (kind === "degree" || !found) return true;
   return (kind === "license" ? found.form : sharedBy(found)) >= TELLING;

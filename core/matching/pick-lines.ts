@@ -42,9 +42,9 @@ export const pickLine = (resume: ReadResume, evidence: Evidence, level: number):
  * Where else to look if the judge is not sure, as indexes of lines. On the labels, the line that a reader quoted is the
  * quoted one in 31 of 100 such verdicts, and among three in 58.
  */
-export function otherLines(resume: ReadResume, evidence: Evidence, quoted: number): number[] {
+export function otherLines(resume: ReadResume, evidence: Evidence, quoted: number | undefined): number[] {
   const textOf = (line: number) => resume.lines[line]?.text;
-  const seen = new Set([textOf(quoted)]);
+  const seen = new Set(quoted === undefined ? [] : [textOf(quoted)]);
   const others: number[] = [];
   for (const { line } of rankLines(resume, evidence, 2)) {
     if (others.length === OTHERS) break;

@@ -2,16 +2,18 @@ import type { EducationLevel } from "../analysis/rubric";
 import type { Amount, Recency } from "./asked-amount";
 import type { Word } from "./types";
 
-export type RequirementKind =
-  | "years"
-  | "degree"
-  | "license"
-  | "language"
-  | "leadership"
-  | "domain"
-  | "role"
-  | "skill"
-  | "duty";
+export const requirementKinds = [
+  "years",
+  "degree",
+  "license",
+  "language",
+  "leadership",
+  "domain",
+  "role",
+  "skill",
+  "duty",
+] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
 
 /** A content word of a requirement. */
 export type Unit = { word: Word; weight: number /** As written in the requirement. */; written: string };

@@ -8,11 +8,11 @@ export type Ruling = Explanation & {
   /** 0 not shown, 1 mentioned, 2 partly met, 3 met. */
   level: number;
   sure: boolean;
-  /** Index of the line that shows it, or -1. */
-  line: number;
+  /** Index of the line that shows it. */
+  line?: number | undefined;
 };
 
 /** What is said in words that the judge does not know is not found either, so this claims no more than that. */
 export const NOT_FOUND = "No line was found that shows this.";
-export const NOT_SHOWN: Ruling = { level: 0, sure: true, line: -1, note: NOT_FOUND };
+export const NOT_SHOWN: Ruling = { level: 0, sure: true, note: NOT_FOUND };
 export const better = (a: Ruling, b: Ruling): Ruling => (b.level > a.level ? b : a);

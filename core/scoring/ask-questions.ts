@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
-import { type Evidence, isUnsure, passageOf, type Verdict, type VerdictReason } from "../analysis/scorecard";
+import { isUnsure, type Passage, passageOf, type Verdict, type VerdictReason } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { excerpt, isMoreThanDates, isPost, joinNames, label, plainNote, quoted, quoteFor } from "./wording";
@@ -37,7 +37,7 @@ function isOpen(judged: Judged): boolean {
  * The line to look at or ask about. A list shows nothing more, so if the judge is not sure, a line of work is better:
  * on the labels a reader quoted the list for 4 of 100 such verdicts, and that line for 36.
  */
-export const lineToLookAt = (verdict: Verdict): Evidence | undefined =>
+export const lineToLookAt = (verdict: Verdict): Passage | undefined =>
   (isUnsure(verdict) && isOnlyListed(verdict) ? verdict.others?.[0] : undefined) ?? passageOf(verdict);
 
 /** How models, and the embedded judge until 4.14.0, say in the note what has no reason of its own. */

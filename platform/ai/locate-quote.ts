@@ -1,4 +1,4 @@
-import type { Evidence } from "#core/analysis/scorecard";
+import type { Passage } from "#core/analysis/scorecard";
 import { MAX_QUOTE } from "./answer";
 import type { NumberedLine } from "./numbered-lines";
 
@@ -8,7 +8,7 @@ const NEAR = 2;
 /** A quote with this many words is unique enough to be found anywhere. */
 const TELLING_WORDS = 4;
 
-type Place = { evidence: Evidence; lines: NumberedLine[] };
+type Place = { evidence: Passage; lines: NumberedLine[] };
 
 /**
  * Finds a quote in the masked text: near the cited lines or, if it is long enough to be unique, anywhere. Whitespace,
@@ -69,14 +69,14 @@ function toPattern(quote: string): RegExp {
   return new RegExp(before + source + after, "iu");
 }
 
-function shorten(evidence: Evidence): Evidence {
+function shorten(evidence: Passage): Passage {
   if (evidence.quote.length <= MAX_QUOTE) return evidence;
   const cut = evidence.quote.slice(0, MAX_QUOTE);
   const quote = cut.slice(0, Math.max(cut.search(/\s\S*$/), MAX_QUOTE / 2)).trimEnd();
   return { quote, start: evidence.start, end: evidence.start + quote.length };
 }
 
-function countInk(text: string, line: { start: number; end: number }, within: Evidence): number {
+function countInk(text: string, line: { start: number; end: number }, within: Passage): number {
   const part = text.slice(Math.max(line.start, within.start), Math.min(line.end, within.end));
   return part.replace(/\s/g, "").length;
 }

@@ -6,9 +6,9 @@ import { areFarApart } from "#core/analysis/compare-judges";
 import type { Criterion } from "#core/analysis/rubric";
 import {
   type Arithmetic,
-  type Evidence,
   isUnsure,
   PART_WORDS,
+  type Passage,
   VERDICT_WORDS,
   type Verdict,
   type VerdictPart,
@@ -85,7 +85,7 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, totalWeight, 
 const isExact = (weight: number, share: number, points: number) =>
   formatPoints(Number(formatPoints(weight)) * Number(formatShare(share))) === formatPoints(points);
 
-type QuoteButtonProps = { id: string; evidence: Evidence; onShow(quoteId: string): void };
+type QuoteButtonProps = { id: string; evidence: Passage; onShow(quoteId: string): void };
 
 function QuoteButton({ id, evidence, onShow }: QuoteButtonProps) {
   return (
@@ -106,7 +106,7 @@ function QuoteButton({ id, evidence, onShow }: QuoteButtonProps) {
   );
 }
 
-type PartsProps = { parts: VerdictPart[]; shown: Evidence | null };
+type PartsProps = { parts: VerdictPart[]; shown: Passage | null };
 
 /** The parts of the verdict on the job as a whole. Omits the quote that is already shown above. */
 function Parts({ parts, shown }: PartsProps) {

@@ -1,17 +1,17 @@
 import type { Criterion } from "#core/analysis/rubric";
 import {
-  type Evidence,
   isUnsure,
+  type Passage,
   type Scorecard,
   shownPassageOf,
   type Verdict,
 } from "#core/analysis/scorecard";
 
 /** `id` is the criterion's for the line that the verdict quotes, and "c3.2", "c3.3" for other lines to look at. */
-export type Quote = { id: string; criterion: Criterion; verdict: Verdict; evidence: Evidence };
+export type Quote = { id: string; criterion: Criterion; verdict: Verdict; evidence: Passage };
 
 /** The lines to show for a verdict: the one it quotes, and others if the judge is not sure. */
-export function linesOf(verdict: Verdict): { id: string; evidence: Evidence }[] {
+export function linesOf(verdict: Verdict): { id: string; evidence: Passage }[] {
   const quoted = shownPassageOf(verdict);
   if (!quoted) return [];
   const others = isUnsure(verdict) ? (verdict.others ?? []) : [];

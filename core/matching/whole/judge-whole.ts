@@ -1,7 +1,8 @@
 import { type Criterion, WHOLE_TEXT } from "../../analysis/rubric";
-import type { Evidence, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
+import type { Passage, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
 import { isTitleWord } from "../../analysis/titles";
-import type { ReadResume, Role } from "../types";
+import { quoteLine } from "../quote-line";
+import type { Role } from "../types";
 import { compareRanks, isRanked } from "./ranks";
 import { matchTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
@@ -81,7 +82,7 @@ const NOTES: Record<VerdictLevel, string> = {
 type Part = Omit<VerdictPart, "weight" | "name"> & { name: keyof typeof WEIGHTS };
 
 /** A part without evidence counts 0 and has no quote. */
-const part = (name: Part["name"], share: number, evidence: Evidence | undefined, note: string): Part => ({
+const part = (name: Part["name"], share: number, evidence: Passage | undefined, note: string): Part => ({
   name,
   share: evidence ? share : 0,
   evidence: evidence && share > 0 ? evidence : null,
@@ -91,8 +92,8 @@ const part = (name: Part["name"], share: number, evidence: Evidence | undefined,
 /** What a title in a headline counts, without or beside titles held: it may be a wish rather than a job held. */
 const HEADLINE = { alone: 0.7, besideHeld: 0.3 };
 
-type Place = { share: number; line: number; isHeld: boolean };
-const NOWHERE: Place = { share: 0, line: -1, isHeld: true };
+type Place = { share: number; line?: number; isHeld: boolean };
+const NOWHERE: Place = { share: 0, isHeld: true };
 const most = (places: Place[]) =>
   places.reduce((best, one) => (one.share > best.share ? one : best), NOWHERE);
 
@@ -170,7 +171,7 @@ function judgeField({ resume, similarity }: WholeContext): Part {
     share > 0
       ? "How near dated work comes to this field: the mean of the two nearest jobs, of which this is the first."
       : "No dated work is in this field.";
-  return part("field", share, quoteLine(resume, nearest[0]?.line ?? -1), note);
+  return part("field", share, quoteLine(resume, nearest[0]?.line), note);
 }
 
 const mean = (values: number[]) =>
@@ -183,17 +184,4 @@ function judgeSimilarity({ resume, similarity: { cosine, line } }: WholeContext)
     quoteLine(resume, line),
     "How similar the words of the resume and the job are; this line has most of the job's.",
   );
-}
-
-const QUOTE_LENGTH = 160;
-
-/** The line as evidence, cut at a word boundary; undefined if there is no such line. */
-function quoteLine(resume: ReadResume, at: number): Evidence | undefined {
-  const line = resume.lines[at];
-  if (!line) return undefined;
-  const { from: start } = line;
-  let end = Math.min(line.end, start + QUOTE_LENGTH);
-  while (end < line.end && end > start && !/\s/.test(resume.text[end] ?? " ")) end--;
-  while (end > start && /\s/.test(resume.text[end - 1] ?? "")) end--;
-  return end > start ? { quote: resume.text.slice(start, end), start, end } : undefined;
 }

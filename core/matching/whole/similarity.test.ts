@@ -16,7 +16,7 @@ async function similarity(work: string[], after = "") {
   const text = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${work.join("\n")}\n${after}`;
   const resume = readResume(text, new Date("2024-06-15"));
   const { similarity: found } = openWhole(resume, rubric);
-  return { ...found, text: resume.lines[found.line]?.text };
+  return { ...found, text: resume.lines[found.line ?? -1]?.text };
 }
 
 const grill = ["Grilled ninety steaks a night", "Kept the fryer and the cold store clean"];

@@ -12,8 +12,8 @@ import type { WholeContext } from "./whole-context";
 export type Similarity = {
   /** 0 to 1. */
   cosine: number;
-  /** The line with the most job words: dated work first, then other prose, then lists; -1 if no line has any. */
-  line: number;
+  /** The line with the most job words: dated work first, then other prose, then lists. */
+  line: number | undefined;
   /** The cosine of each dated job alone, 0 to 1. */
   roles: number[];
 };
@@ -129,8 +129,8 @@ const add = (counts: Counts, word: string, count: number) =>
   counts.set(word, (counts.get(word) ?? 0) + count);
 
 /** The line to quote. Duties are preferred to titles. */
-function pickLine({ resume, lineKinds }: Source, byLine: Map<number, Set<string>>): number {
-  let best = { line: -1, worth: 0 };
+function pickLine({ resume, lineKinds }: Source, byLine: Map<number, Set<string>>): number | undefined {
+  let best: { line?: number; worth: number } = { worth: 0 };
   for (const [line, words] of byLine) {
     const isTold = lineKinds[line] === "work" && !resume.lines[line]?.isHeader;
     const place = isTold ? 2 : lineKinds[line]?.endsWith("list") ? 0 : 1;
