@@ -15,7 +15,7 @@ const example = (job: string, shown: number, gold: number): Example => ({
   weight: 1,
   ruling: undefined,
   features: { shown },
-  bounds: { most: 3, least: 0 },
+  bounds: { max: 3, min: 0 },
 });
 
 const jobs = ["a", "b", "c"];

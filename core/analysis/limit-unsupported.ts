@@ -28,7 +28,7 @@ const MOST: Record<VerdictLevel, VerdictLevel> = {
 const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
 
 /**
- * Limits a verdict to what its passage supports. The verdict stands if the quoted line has a telling word of the
+ * Limits a verdict to what its passage supports. The verdict stands if the quoted line has a specific word of the
  * criterion, in any form, or a known name of its skill, or if its level is at most one above the code's own reading
  * (`own`). Otherwise a resume may have talked the judge into it: the verdict falls back to the level of that reading,
  * with depth 0 and not sure, and keeps its passage for a person to check.
@@ -76,8 +76,8 @@ function speaksOf(line: string, { text, skills }: Criterion): boolean {
   const wanted = wordsOf(`${text} ${skills.join(" ")}`);
   const found = wordsOf(line);
   if (
-    wanted.telling.size > 0
-      ? sharesAny(wanted.telling, found.telling)
+    wanted.specific.size > 0
+      ? sharesAny(wanted.specific, found.specific)
       : containsAll(wanted.common, found.common)
   )
     return true;
@@ -92,15 +92,15 @@ function speaksOf(line: string, { text, skills }: Criterion): boolean {
  * Stems of the words. Words common to resumes of every occupation say little; they count only
  * if a criterion has no others.
  */
-function wordsOf(text: string): { telling: Set<string>; common: Set<string> } {
-  const telling = new Set<string>();
+function wordsOf(text: string): { specific: Set<string>; common: Set<string> } {
+  const specific = new Set<string>();
   const common = new Set<string>();
   for (const { key } of tokenize(text)) {
     if (isAskingWord(key) || COUNTING.has(key) || /^\p{N}/u.test(key)) continue;
-    if (UNSPACED.test(key)) for (let i = 0; i + 1 < key.length; i++) telling.add(key.slice(i, i + 2));
-    else (isCommonWord(key) ? common : telling).add(stem(key));
+    if (UNSPACED.test(key)) for (let i = 0; i + 1 < key.length; i++) specific.add(key.slice(i, i + 2));
+    else (isCommonWord(key) ? common : specific).add(stem(key));
   }
-  return { telling, common };
+  return { specific, common };
 }
 
 const namesIn = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.name);

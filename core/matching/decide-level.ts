@@ -19,14 +19,14 @@ export type Decision = {
 };
 
 /** The level with the lowest expected cost, within the bounds. */
-export function decideLevel(chances: Chances, { most, least }: Bounds, { power, claim }: Decision): number {
+export function decideLevel(chances: Chances, { max, min }: Bounds, { power, claim }: Decision): number {
   const costs = [0, 1, 2, 3].map((level) =>
     chances.reduce(
       (sum, chance, gold) => sum + chance * Math.abs(level - gold) ** power * (level > gold ? claim : 1),
       0,
     ),
   );
-  return Math.max(least, Math.min(most, costs.indexOf(Math.min(...costs))));
+  return Math.max(min, Math.min(max, costs.indexOf(Math.min(...costs))));
 }
 
 /** The expected distance between a level and the true one, in levels. */
@@ -53,7 +53,7 @@ const SHOWN = 0.45;
 const NAMED = 0.6;
 
 /** `sure`: there is no doubt about these bounds. `undated`: only work without dates shows it. */
-export type Bounds = { most: number; least: number; sure?: boolean; undated?: boolean };
+export type Bounds = { max: number; min: number; sure?: boolean; undated?: boolean };
 
 /** The highest and lowest level that the places of the evidence allow, however well the words match. */
 export function boundsOf(resume: ReadResume, requirement: Requirement, evidence: Evidence): Bounds {
@@ -65,34 +65,33 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     most(["work", "work-list"], "example"),
   );
   const listed = Math.max(
-    most(["listed", "told", "education", "certificates"], "form"),
-    most(["listed", "told"], "example"),
+    most(["listed", "narrative", "education", "certificates"], "form"),
+    most(["listed", "narrative"], "example"),
   );
-  if (namesNoTool(resume, requirement, evidence)) return { most: 1, least: 0 };
+  if (namesNoTool(resume, requirement, evidence)) return { max: 1, min: 0 };
   const naming = findNaming(resume, requirement, evidence);
-  if (naming) return { most: 3, least: 3, sure: naming === "proper" };
+  if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
-  if (hasBothWords(requirement, evidence) || isNamedByJob(requirement, evidence))
-    return { most: 3, least: 2 };
+  if (hasBothWords(requirement, evidence) || isNamedByJob(requirement, evidence)) return { max: 3, min: 2 };
   if (work >= SHOWN) {
     const isDated = evidence.lines.some(
       ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
     );
-    const least = listed >= 0.9 ? 1 : 0;
-    if (isDated) return { most: 3, least };
+    const min = listed >= 0.9 ? 1 : 0;
+    if (isDated) return { max: 3, min };
     // Among dated jobs, work without dates is a claim. Readers called half of it "not shown" or "mentioned".
-    return { most: resume.roles.length > 0 ? 1 : 3, least, undated: true };
+    return { max: resume.roles.length > 0 ? 1 : 3, min, undated: true };
   }
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];
     return own !== undefined && cue === "asserted" && meaning >= NAMED && isVoluntaryWork(own);
   });
-  if (isVoluntary) return { most: 2, least: 2 };
+  if (isVoluntary) return { max: 2, min: 2 };
   const story = evidence.lines.some(
     ({ line, place, meaning, example }) =>
-      place === "told" && Math.max(meaning, example) >= NAMED && isStory(resume, line),
+      place === "narrative" && Math.max(meaning, example) >= NAMED && isStory(resume, line),
   );
-  return { most: story ? 2 : 1, least: named };
+  return { max: story ? 2 : 1, min: named };
 }
 
 /** A duty of a dated job has both words of a two-word requirement: readers found 97 % of such at least partly met. */

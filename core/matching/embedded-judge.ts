@@ -3,7 +3,7 @@ import type { Criterion } from "../analysis/rubric";
 import { type Passage, type Verdict, verdictLevels } from "../analysis/scorecard";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
 import { createMatcher, type Matcher } from "./match-words";
-import { findNearest, isTelling } from "./nearest-line";
+import { findNearest, isInformative } from "./nearest-line";
 import { MODELED, parseRequirement } from "./parse-requirement";
 import { otherLines } from "./pick-lines";
 import { quoteLine } from "./quote-line";
@@ -38,7 +38,7 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: Jo
     };
   const nearestLine = judgment.line ?? findNearest(resume, matcher.requirement, judgment.evidence);
   const nearest = quoteMatch(resume, judgment, nearestLine);
-  const isQuoted = !sure || isTelling(matcher.requirement, judgment.evidence, nearestLine);
+  const isQuoted = !sure || isInformative(matcher.requirement, judgment.evidence, nearestLine);
   return {
     criterionId: criterion.id,
     level: "none",

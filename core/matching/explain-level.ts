@@ -37,7 +37,7 @@ export function explainLevel(
     }
     case "work-list":
       return { note: `Named in a list under a dated job.${missing}` };
-    case "told":
+    case "narrative":
       return { note: `Described, but not inside a dated job.${missing}`, reason: "undated" };
     default: {
       const zone = resume.lines[best.line]?.zone;
@@ -101,8 +101,10 @@ function describeMissing(requirement: Requirement, { lines }: Evidence): string 
       const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
       return first && last ? cutWhole(requirement.text, first.word.start, last.word.end) : "";
     });
-  const telling = named.filter((words) => words && !FRAME_WORDS.test(words)).slice(0, 2);
-  return telling.length > 0 ? ` Not found: ${telling.map((words) => `“${words}”`).join(" and ")}.` : "";
+  const informative = named.filter((words) => words && !FRAME_WORDS.test(words)).slice(0, 2);
+  return informative.length > 0
+    ? ` Not found: ${informative.map((words) => `“${words}”`).join(" and ")}.`
+    : "";
 }
 
 /** With the beginning of a word that has brackets: "401(k)". */
@@ -119,11 +121,11 @@ const years = (count: number) => {
 
 /** The sentence agrees with the level: enough years in jobs that are not surely the work asked for are said to be so. */
 export function explainYears(
-  { roles, years: counted, nearYears, told, asked }: YearsRead,
+  { roles, years: counted, nearYears, claim, asked }: YearsRead,
   level: number,
 ): string {
   if (roles.length === 0)
-    return told ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_FOUND);
+    return claim ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_FOUND);
   const isWide = counted === 0 || (level === 3 && counted < asked);
   const of = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6));
   const titles = of.map(({ role }) => role.title.trim()).filter(Boolean);
@@ -140,5 +142,5 @@ export function explainYears(
     return `About ${years(counted)} in jobs like it${named}; that they were of this kind is not said.${guess}`;
   if (nearYears > 0)
     return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.${guess}`;
-  return told ?? NOT_FOUND;
+  return claim ?? NOT_FOUND;
 }

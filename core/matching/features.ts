@@ -23,7 +23,7 @@ export function readFeatures(
   f.workMeaning = max(work, (l) => l.meaning);
   f.workNear = max(work, (l) => l.near);
   f.workContext = max(work, (l) => l.inContext);
-  f.workLeast = max(work, (l) => l.least);
+  f.workLeast = max(work, (l) => l.weakest);
   f.workExample = max(work, (l) => l.example);
   f.bestForm = best?.form ?? 0;
   f.inWork = evidence.inWork;
@@ -32,8 +32,8 @@ export function readFeatures(
   f.workList = max(at("work-list"), (l) => l.meaning);
   f.workListForm = max(at("work-list"), (l) => l.form);
   f.titleNear = max(at("title"), (l) => l.near);
-  f.told = max(at("told"), (l) => l.meaning);
-  f.toldForm = max(at("told"), (l) => l.form);
+  f.told = max(at("narrative"), (l) => l.meaning);
+  f.toldForm = max(at("narrative"), (l) => l.form);
   f.listed = max(at("listed"), (l) => l.meaning);
   f.listedForm = max(at("listed"), (l) => l.form);
   f.education = max(at("education", "certificates"), (l) => l.meaning);

@@ -6,7 +6,7 @@ import { coverage, coverPart, type Hit, type Matcher, matchWords, nameOf } from 
 import type { ReadLine, ReadResume, Word } from "./types";
 
 /** The kind of place where evidence was found. */
-export type Place = "work" | "work-list" | "title" | "told" | "listed" | "education" | "certificates";
+export type Place = "work" | "work-list" | "title" | "narrative" | "listed" | "education" | "certificates";
 
 export type LineEvidence = {
   line: number;
@@ -22,7 +22,7 @@ export type LineEvidence = {
   /** Like `meaning`, with the words of the job's header added to those of the line. */
   inContext: number;
   /** Coverage of the requirement's least covered part. */
-  least: number;
+  weakest: number;
   /** Coverage of its best covered example. */
   example: number;
   cue: Cue;
@@ -60,10 +60,10 @@ function placeOf(line: ReadLine): Place {
   if (line.spoken) return "listed";
   if (line.role >= 0) return line.isHeader ? "title" : line.list ? "work-list" : "work";
   if (line.zone === "work") return line.list ? "work-list" : "work";
-  if (isVoluntaryWork(line)) return "told";
+  if (isVoluntaryWork(line)) return "narrative";
   if (line.zone === "education") return "education";
   if (line.zone === "certificates") return "certificates";
-  if (NARRATIVE.has(line.zone)) return line.list ? "listed" : "told";
+  if (NARRATIVE.has(line.zone)) return line.list ? "listed" : "narrative";
   return "listed";
 }
 
@@ -107,7 +107,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   function describe(line: ReadLine, index: number, hit: Hit, cue: Cue): LineEvidence {
     const first = line.words[hit.words[0] ?? 0];
     const last = line.words[hit.words.at(-1) ?? 0];
-    const { whole: meaning, least } = coverage(requirement, hit.meaning);
+    const { whole: meaning, weakest } = coverage(requirement, hit.meaning);
     const header = line.role >= 0 && !line.isHeader ? headerOf(line.role) : undefined;
     const whole = isPhrase(line, hit) ? 1 : APART;
     const together = hit.meaning.map((value, unit) => Math.max(value, 0.8 * (header?.meaning[unit] ?? 0)));
@@ -119,7 +119,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       meaning: whole * meaning,
       near: coverage(requirement, hit.near).whole,
       inContext: whole * coverage(requirement, together).whole,
-      least,
+      weakest,
       example: Math.max(
         0,
         ...requirement.examples.map(({ units }) => coverPart(requirement, units, hit.meaning)),

@@ -65,10 +65,10 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
       };
   });
   if (ruling.level > 0) return ruling;
-  const told = evidence.lines.find(
+  const named = evidence.lines.find(
     // In a list of skills, only the trade's own word counts, not one with the same meaning.
     ({ place, hit }) =>
-      (place === "told" && best(hit.meaning) >= 0.7) || (place === "listed" && best(hit.form) >= 0.9),
+      (place === "narrative" && best(hit.meaning) >= 0.7) || (place === "listed" && best(hit.form) >= 0.9),
   );
-  return told ? { level: 1, sure: false, line: told.line, note: "Named, but not in a dated job." } : ruling;
+  return named ? { level: 1, sure: false, line: named.line, note: "Named, but not in a dated job." } : ruling;
 }

@@ -64,7 +64,7 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
 
   function isClaim(at: number, place: LineEvidence["place"]): boolean {
     const text = resume.lines[at]?.text ?? "";
-    if (place !== "told" && place !== "listed") return false;
+    if (place !== "narrative" && place !== "listed") return false;
     return CLAIM.test(text) || (requirement.units.length <= SHORT && /\b(?:leader|supervis)/i.test(text));
   }
 }

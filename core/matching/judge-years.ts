@@ -30,8 +30,8 @@ export type YearsRead = {
   asked: number;
   /** The line that shows them best. */
   line: number | undefined;
-  /** Where years are told, but not by dated jobs. */
-  told?: string;
+  /** Says that years are claimed without dated jobs. */
+  claim?: string;
   /** The model decides from the features, within the bounds. */
   features: Record<string, number>;
   bounds: Bounds;
@@ -58,10 +58,10 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const best = roles.toSorted((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
   const years = yearsFrom(IS_IT);
   const nearYears = yearsFrom(IS_NEAR);
-  const told = years > 0 ? undefined : findTold(resume, evidence);
+  const claim = years > 0 ? undefined : findClaim(resume, evidence);
   const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
-  const line = best?.role.titleLine ?? told?.line;
-  const read = { roles, years, nearYears, asked, line, ...(told && { told: told.note }) };
+  const line = best?.role.titleLine ?? claim?.line;
+  const read = { roles, years, nearYears, asked, line, ...(claim && { claim: claim.note }) };
   const held = levelOf(yearsFrom(HELD), asked);
   // The titles say it: jobs that are only like it add nothing.
   const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
@@ -79,13 +79,13 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
     },
     bounds:
       isOutright && !isAssumed
-        ? { most: held, least: held, sure: true }
+        ? { max: held, min: held, sure: true }
         : {
             // No more than the related jobs together show; those only about something near show part of it at most.
-            most: Math.max(roles.length > 0 ? most : Math.min(2, most), told ? 1 : 0),
-            least: Math.max(held, told ? 1 : 0),
+            max: Math.max(roles.length > 0 ? most : Math.min(2, most), claim ? 1 : 0),
+            min: Math.max(held, claim ? 1 : 0),
           },
-    mayBeSure: !isAssumed && !told && roles.length > 0,
+    mayBeSure: !isAssumed && !claim && roles.length > 0,
   };
 }
 
@@ -106,13 +106,13 @@ const levelOf = (years: number, asked: number) =>
 const CLAIM =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) ?\+? ?(?:years?|yrs)/i;
 
-/** Years told in a summary, or such a job without dates. */
-function findTold(resume: ReadResume, { lines }: Evidence): { line: number; note: string } | undefined {
-  const claim = lines.find(
+/** Years claimed in a summary, or such a job without dates. */
+function findClaim(resume: ReadResume, { lines }: Evidence): { line: number; note: string } | undefined {
+  const claimed = lines.find(
     ({ line, place, meaning }) =>
       place !== "work" && place !== "title" && meaning >= 0.7 && CLAIM.test(resume.lines[line]?.text ?? ""),
   );
-  if (claim) return { line: claim.line, note: "Years are claimed, but no dated job shows them." };
+  if (claimed) return { line: claimed.line, note: "Years are claimed, but no dated job shows them." };
   const undated = lines.find(
     ({ line, role, meaning }) => role < 0 && meaning >= 0.55 && isPost(resume.lines[line]?.text ?? ""),
   );

@@ -7,7 +7,7 @@ import type { Word } from "./types";
 const SAME_TERM = 0.95;
 const SAME_MEANING = 0.8;
 /** Shown by an action that hardly ever means anything else. */
-const TOLD = 0.9;
+const BY_ACTION = 0.9;
 const SIBLING = 0.35;
 const NEAR = 0.3;
 
@@ -68,7 +68,7 @@ export function createMatcher(requirement: Requirement): Matcher {
       if (meaning.startsWith("#")) {
         addMeaning(meaning, index, SAME_TERM);
         addMeaning(`<${meaning.slice(1)}`, index, SAME_TERM);
-        addMeaning(`*${meaning.slice(1)}`, index, TOLD);
+        addMeaning(`*${meaning.slice(1)}`, index, BY_ACTION);
       } else if (meaning.startsWith("<")) {
         addMeaning(`#${meaning.slice(1)}`, index, SIBLING);
         addMeaning(meaning, index, SIBLING);
@@ -155,7 +155,7 @@ export function matchWords(
     let isMet = false;
     for (const { unit, score } of scores) {
       const own = open();
-      const list = score >= TOLD ? own.form : score >= SAME_MEANING ? own.meaning : own.near;
+      const list = score >= BY_ACTION ? own.form : score >= SAME_MEANING ? own.meaning : own.near;
       if (score >= SAME_MEANING && (own.at[unit] ?? -1) < 0) own.at[unit] = at;
       raise(list, unit, shareOf(word) * score);
       if (score >= SAME_MEANING) isMet = true;
@@ -191,10 +191,10 @@ function propagateScores(hit: Hit): Hit {
 }
 
 /** How much of a requirement is met, 0 to 1: of alternatives the best counts, of parts their weighted mean. */
-export function coverage(requirement: Requirement, met: Float32Array): { whole: number; least: number } {
+export function coverage(requirement: Requirement, met: Float32Array): { whole: number; weakest: number } {
   let sum = 0;
   let total = 0;
-  let least = 1;
+  let weakest = 1;
   for (const { any, parts } of requirement.groups) {
     const values = parts.map(({ units }) => coverPart(requirement, units, met));
     const weights = parts.map(({ units }) =>
@@ -207,9 +207,9 @@ export function coverage(requirement: Requirement, met: Float32Array): { whole: 
     const value = any ? best : values.reduce((s, v, i) => s + v * (weights[i] ?? 0), 0) / (weight || 1);
     sum += value * weight;
     total += weight;
-    least = Math.min(least, value);
+    weakest = Math.min(weakest, value);
   }
-  return { whole: total > 0 ? sum / total : 0, least: requirement.groups.length > 0 ? least : 0 };
+  return { whole: total > 0 ? sum / total : 0, weakest: requirement.groups.length > 0 ? weakest : 0 };
 }
 
 export function coverPart(requirement: Requirement, units: number[], met: Float32Array): number {

@@ -6,7 +6,7 @@ import type { ReadResume } from "./types";
 /** Minimum coverage that makes a line worth looking at. */
 const NEAR = 0.3;
 /** Minimum coverage that makes a line worth quoting although the judge is sure that it shows nothing. */
-const TELLING = 0.6;
+const INFORMATIVE = 0.6;
 /** Words on the same subject count less than words with the same meaning. */
 const SUBJECT = 0.6;
 
@@ -38,14 +38,14 @@ export function findNearest(
  * Whether a line says something about a requirement that it does not show. Lines that share only a word or two with it
  * do not: "balance sheet" has nothing to do with sheet metal, and the work of an accountant is no CPA.
  */
-export function isTelling(
+export function isInformative(
   { kind }: Requirement,
   { lines, denied }: Evidence,
   line: number | undefined,
 ): boolean {
   const found = [...lines, ...denied].find((one) => one.line === line);
   if (kind === "degree" || !found) return true;
-  return (kind === "license" ? found.form : sharedBy(found)) >= TELLING;
+  return (kind === "license" ? found.form : sharedBy(found)) >= INFORMATIVE;
 }
 
 const sharedBy = ({ meaning, inContext, example, near }: LineEvidence) =>

@@ -8,7 +8,7 @@ import { weightOf } from "./rarity";
 import type { Requirement, RequirementKind, Unit } from "./requirement";
 import { kindOf, namesOf } from "./requirement-kind";
 import { readGroups, takeExamples } from "./requirement-parts";
-import { lightenGeneral, readGrammar, tells } from "./requirement-units";
+import { isContentWord, lightenGeneral, readGrammar } from "./requirement-units";
 
 /** Kinds that are judged by the model rather than by a rule. */
 export const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
@@ -21,7 +21,7 @@ export function parseRequirement(text: string): Requirement {
   const units: Unit[] = [];
   const indexOf = new Map<number, number>();
   words.forEach((word, at) => {
-    if (!tells(words, at) || plain[word.start] === " ") return;
+    if (!isContentWord(words, at) || plain[word.start] === " ") return;
     indexOf.set(word.start, units.length);
     units.push({ word, weight: weightOf(word.stem), written: text.slice(word.start, word.end) });
   });

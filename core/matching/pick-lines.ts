@@ -2,7 +2,7 @@ import type { Evidence, LineEvidence } from "./find-evidence";
 import type { ReadResume } from "./types";
 
 /** A line with fewer characters is just a name. */
-const TELLING = 20;
+const LONGEST_NAME = 20;
 const WORK = new Set(["work", "work-list", "title"]);
 const OTHERS = 2;
 
@@ -21,7 +21,7 @@ function rankLines(resume: ReadResume, { lines: all }: Evidence, level: number):
     const isWork = WORK.has(line.place);
     const place = line.place === "work" ? 0.3 : isWork ? 0.15 : 0;
     // A line with a name, an address or a phone number in it is about somebody rather than about work.
-    const bare = text.length < TELLING || text.includes("█") ? 0.4 : 0;
+    const bare = text.length < LONGEST_NAME || text.includes("█") ? 0.4 : 0;
     const age = line.role >= 0 ? 0.02 * line.role : 0;
     const match = line.meaning + 0.5 * line.form + 0.3 * line.inContext + 0.3 * line.example;
     const wanted = level !== 1 ? place : isWork ? 0 : 0.5;

@@ -78,9 +78,9 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     title !== undefined &&
     !isHelping &&
     keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
-  const least = title ? coverage(requirement, title.meaning).least : 0;
+  const weakest = title ? coverage(requirement, title.meaning).weakest : 0;
   const isIt = titled >= 0.85 || (named >= 0.7 && !isHelping && (!isTitle || titled >= 0.7));
-  const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && least >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
+  const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && weakest >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
   return { score: isHelping ? Math.min(score, titled >= 0.85 ? 1 : 0.55) : score, isKey };
 }
 
@@ -109,8 +109,8 @@ function rateDuties(
   const isLong = requirement.units.length > 3;
   const duties = lines.filter((line) => line.role === index && line.place !== "title");
   const about = duties.filter(
-    ({ meaning, inContext, form, least }) =>
-      (meaning >= 0.6 || inContext >= 0.75 || form >= 0.5) && (isLong || least >= 0.3 || meaning >= 0.8),
+    ({ meaning, inContext, form, weakest }) =>
+      (meaning >= 0.6 || inContext >= 0.75 || form >= 0.5) && (isLong || weakest >= 0.3 || meaning >= 0.8),
   );
   // Requires the same words, not just possible synonyms: an audit of computers is not accounting.
   const isSaid = about.some(({ form }) => form >= 0.5);

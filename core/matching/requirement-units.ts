@@ -103,7 +103,7 @@ const isOfName = (words: Word[], at: number): boolean => {
   );
 };
 
-export function tells(words: Word[], at: number): boolean {
+export function isContentWord(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
   if (isNamed(words, at) || isPrefix(words, at) || isDocument(words, at)) return true;
   if (isOfName(words, at) && !isStopWord(key)) return true;

@@ -32,7 +32,7 @@ const subjectsOf = memoizeByObject((resume: ReadResume): ResumeSubjects => {
 
 const isOfWork = ({ zone }: ReadLine) => zone === "work" || zone === "skills" || zone === "projects";
 /** Zones besides work that describe skills rather than the person. */
-const TELLING = new Set(["summary", "skills", "projects", "awards", "certificates"]);
+const SKILL_ZONES = new Set(["summary", "skills", "projects", "awards", "certificates"]);
 const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
 
 const subjectAsked = memoizeByObject(({ units }: Requirement) => subjectOf(units.map(({ word }) => word)));
@@ -65,7 +65,7 @@ export function readSubjectFeatures(
     subTitle: most(subjects.roles.map((role) => to(role.title))),
     subRole: most(subjects.roles.map((role) => to(role.whole))),
     subWork: to(subjects.work),
-    subOther: highestSimilarity(({ zone, heading }) => !heading && TELLING.has(zone)),
+    subOther: highestSimilarity(({ zone, heading }) => !heading && SKILL_ZONES.has(zone)),
     soft,
     softSecond,
     subBest: bestSimilarity,

@@ -67,11 +67,11 @@ function ask(judged: Judged): string {
   if (own) return `${own.replace(/(?<!\?)\?+$/, "")}?`;
   const passage = lineToLookAt(judged.verdict);
   const line = passage && quoteFor(judged.criterion, passage.quote).replace(/[.;:,]$/, "");
-  return line && tells(line, judged.criterion) ? askAbout(judged, quoted(line)) : askPlainly(judged);
+  return line && isInformative(line, judged.criterion) ? askAbout(judged, quoted(line)) : askPlainly(judged);
 }
 
 /** A line that only repeats the name of the criterion or gives dates adds nothing to the question. */
-const tells = (line: string, { text, skills }: Criterion) =>
+const isInformative = (line: string, { text, skills }: Criterion) =>
   isMoreThanDates(line) && ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase());
 
 /** Quotes the nearest line. */

@@ -50,9 +50,9 @@ export function readSectionHeading(line: string): { section: SectionKind; rest: 
 }
 
 /** Words that tell what an invented heading is about, in the order in which they count. */
-const TOLD_BY: [SectionKind, RegExp][] = (["skip", "nice", "duty", "must"] as const).map((section) => [
+const HINTS: [SectionKind, RegExp][] = (["skip", "nice", "duty", "must"] as const).map((section) => [
   section,
-  patternOf(patterns.toldBy[section]),
+  patternOf(patterns.hints[section]),
 ]);
 const MAX_HEADING_WORDS = 9;
 /** "You'll go to the top of the pile with any of these:" */
@@ -66,7 +66,7 @@ export function guessSection(line: string): SectionKind | undefined {
   const head = line.replace(/(?<![:?!\s])[:?!\s]+$/, "");
   const maxWords = line.endsWith(":") ? MAX_WORDS_BEFORE_COLON : MAX_HEADING_WORDS;
   if (head.split(/\s+/).length > maxWords || /[.;:]|,[^,]{0,80},/.test(head)) return undefined;
-  return TOLD_BY.find(([, pattern]) => pattern.test(head))?.[0];
+  return HINTS.find(([, pattern]) => pattern.test(head))?.[0];
 }
 
 /** Words of somebody's own: "Registered", "Driving licence". */

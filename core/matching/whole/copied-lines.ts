@@ -51,7 +51,7 @@ export function findCopiedLines(
 
   const copied = new Set([
     ...findRepeatedRuns(words, job.runs),
-    ...findEchoes(resume, lines, new Set([...all, ...job.told])),
+    ...findEchoes(resume, lines, new Set([...all, ...job.sentenceWords])),
     ...findQuotes(words, job.quotes),
   ]);
   let run: number[] = [];
@@ -91,7 +91,7 @@ const readJob = memoizeByObject(({ criteria, jobText = "" }: Pick<Rubric, "crite
   const texts = [...jobText.split("\n"), ...criteria.map(({ text }) => text)];
   return {
     wanted: requirements.flatMap(({ words }) => [...words]),
-    told: sentences.flatMap((words) => [...words]),
+    sentenceWords: sentences.flatMap((words) => [...words]),
     skills: new Set(requirements.flatMap(({ skills }) => skills)),
     long: [...requirements.map(({ words }) => words), ...sentences].filter((words) => words.size >= LONG),
     prose: requirements.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3),
@@ -105,11 +105,11 @@ const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
   run.length === 1 && lines[run[0] ?? -1]?.zone === "skills";
 
 /** Lines most of whose three-word sequences occur in the job's text, regardless of line breaks in it. */
-function findRepeatedRuns(lines: string[][], told: Set<string>): number[] {
-  if (told.size === 0) return [];
+function findRepeatedRuns(lines: string[][], jobRuns: Set<string>): number[] {
+  if (jobRuns.size === 0) return [];
   return lines.flatMap((words, line) => {
     const runs = runsOf(words, RUN);
-    const repeated = runs.filter((run) => told.has(run)).length;
+    const repeated = runs.filter((run) => jobRuns.has(run)).length;
     return runs.length >= MIN_RUNS && repeated / runs.length >= REPEATED_SHARE ? [line] : [];
   });
 }
@@ -118,10 +118,10 @@ function findRepeatedRuns(lines: string[][], told: Set<string>): number[] {
  * Lines that contain four words in a row from the job, whatever surrounds them. One or two such lines may be a
  * coincidence; from three on, they are copied.
  */
-function findQuotes(lines: string[][], told: Set<string>): number[] {
-  if (told.size === 0) return [];
+function findQuotes(lines: string[][], jobRuns: Set<string>): number[] {
+  if (jobRuns.size === 0) return [];
   const quotes = lines.flatMap((words, line) =>
-    runsOf(words, QUOTE).some((run) => told.has(run)) ? [line] : [],
+    runsOf(words, QUOTE).some((run) => jobRuns.has(run)) ? [line] : [],
   );
   return quotes.length < MIN_QUOTES ? [] : quotes;
 }
@@ -130,7 +130,7 @@ function findQuotes(lines: string[][], told: Set<string>): number[] {
  * Adjacent lines with hardly any word that is not in the job's texts, in any order. Nobody uses a dozen words that all
  * happen to be the job's.
  */
-function findEchoes(resume: ReadResume, lines: Set<string>[], told: Set<string>): Set<number> {
+function findEchoes(resume: ReadResume, lines: Set<string>[], jobWords: Set<string>): Set<number> {
   const echoes = new Set<number>();
   let run: number[] = [];
   const close = () => {
@@ -141,7 +141,7 @@ function findEchoes(resume: ReadResume, lines: Set<string>[], told: Set<string>)
   lines.forEach((words, line) => {
     const { zone, list } = resume.lines[line] ?? {};
     if (words.size === 0) return;
-    if ((list && zone === "skills") || shareIn(words, told) < ECHO_SHARE) close();
+    if ((list && zone === "skills") || shareIn(words, jobWords) < ECHO_SHARE) close();
     else run.push(line);
   });
   close();

@@ -1,5 +1,5 @@
 import { memoizeByObject } from "#core/memoize";
-import { listTellingSentences } from "../../analysis/job-text/telling-sentences";
+import { listInformativeSentences } from "../../analysis/job-text/informative-sentences";
 import { stem } from "../../analysis/language/stem";
 import { isAskingWord } from "../../analysis/language/stop-words";
 import { tokenize } from "../../analysis/language/tokens";
@@ -76,7 +76,7 @@ function cosineOf(wanted: Wanted, own: Counts): number {
 }
 
 /** Leaves out words that only ask for something, and numbers: the longer the career, the more dates a resume has. */
-const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
+const isContentWord = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
 
 /**
  * The job's words: its requirements, the informative sentences of its text, and once more the subject of its titles.
@@ -89,9 +89,9 @@ const readWanted = memoizeByObject((rubric: Pick<Rubric, "criteria" | "jobText">
   for (const { kind, text } of asked)
     if (kind === "role")
       for (const { about } of readTitles(text)) for (const word of about) add(counts, word, 1);
-  for (const text of [...requirements, ...listTellingSentences(rubric.jobText ?? "")]) {
+  for (const text of [...requirements, ...listInformativeSentences(rubric.jobText ?? "")]) {
     for (const { key } of tokenize(text)) {
-      if (tells(key)) add(counts, stem(key), 1);
+      if (isContentWord(key)) add(counts, stem(key), 1);
     }
   }
   return weighAll(counts);
@@ -111,7 +111,7 @@ function countOwn({ resume, lineKinds }: Source, wanted: Wanted) {
     if (lineKinds[line] === "copied" || said.has(saying)) return;
     said.add(saying);
     for (const { key, stem: word } of words) {
-      if (!tells(key)) continue;
+      if (!isContentWord(key)) continue;
       if (lineKinds[line] === "work") {
         add(worked, word, 1);
         const own = byRole[role];

@@ -3,7 +3,7 @@ import { readSectionHeading } from "./headings";
 import { restoreBreaks } from "./restore-breaks";
 
 /** What a job text says about the work and who can do it, without the company, the pay and the law. */
-export function listTellingSentences(text: string): string[] {
+export function listInformativeSentences(text: string): string[] {
   let skipped = false;
   return restoreBreaks(text)
     .split("\n")

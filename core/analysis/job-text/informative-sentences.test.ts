@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listTellingSentences } from "./telling-sentences";
+import { listInformativeSentences } from "./informative-sentences";
 
 test("keeps the work and the requirements, not the company, the benefits and the headings", () => {
   const text = `Responsibilities:
@@ -9,7 +9,7 @@ What we offer
 Free lunch and a table football
 Skills
 Reading of drawings`;
-  expect(listTellingSentences(text)).toEqual([
+  expect(listInformativeSentences(text)).toEqual([
     "Weld steel frames.",
     "Requirements: TIG welding",
     "Reading of drawings",
