@@ -1,3 +1,4 @@
+import { readNumber } from "../analysis/asked-years";
 import type { Unit } from "./requirement";
 
 /** How much of something is asked for: "a budget of at least $1 million", "dinners for 200 guests". */
@@ -44,15 +45,13 @@ export function readAmount(text: string, units: Unit[]): Amount | undefined {
   return undefined;
 }
 
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 export const RECENT =
   /\b(?:with)?(?:in|over|during) the (?:last|past) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)? ?years?\b/i;
 export const SINCE = /\bsince (20[0-3]\d)\b/i;
 
 export function readRecency(text: string): Recency | undefined {
   const recent = RECENT.exec(text);
-  if (recent)
-    return { years: recent[1] ? NUMBERS.indexOf(recent[1].toLowerCase()) + 1 || Number(recent[1]) : 1 };
+  if (recent) return { years: recent[1] ? readNumber(recent[1]) : 1 };
   const since = SINCE.exec(text)?.[1];
   return since ? { since: Number(since) } : undefined;
 }

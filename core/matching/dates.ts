@@ -128,9 +128,8 @@ function readPoint(
     const month = monthByName.get(g.ymonth.toLowerCase()) ?? 1;
     return { month: monthIndex(Number(g.yyear), month), coarse: false };
   }
-  if (g.yyear) return { month: monthIndex(Number(g.yyear), 1), coarse: true };
-  if (g.year) return { month: monthIndex(Number(g.year), 1), coarse: true };
-  return undefined;
+  const year = g.yyear ?? g.year;
+  return year ? { month: monthIndex(Number(year), 1), coarse: true } : undefined;
 }
 
 /**

@@ -162,7 +162,6 @@ function judgeInstead(resume: ReadResume, asked: Asked, best: Ruling): Ruling {
 function say(state: HeldDegree["state"], fit: Fit, isLower: boolean): string {
   const finished = { held: "", "in progress": " It is not finished.", abandoned: " It was not completed." };
   const ending = state === "others" ? "" : finished[state];
-  if (isLower && state === "abandoned") return "A lower degree than was asked for, and it was not completed.";
   if (isLower) return `One level below what was asked for.${ending}`;
   if (fit === "family") return `A degree in a related field.${ending}`;
   if (fit === "unnamed") return `The field of the degree is not named.${ending}`;

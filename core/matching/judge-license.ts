@@ -201,8 +201,6 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         note: "Only listed; that it is held is not said.",
         reason: "listed",
       };
-    if (line.zone === "interests")
-      return { level: 1, sure: false, line: index, note: "Named outside of work." };
     return {
       level: 3,
       sure: line.zone === "certificates" || line.zone === "education" || HOLDS.test(text),
