@@ -1,6 +1,6 @@
 import { linesWithDigits } from "../analysis/language/lines-with-digits";
+import { monthNames } from "../analysis/language/months";
 import { matchSpans, type Span } from "../analysis/spans";
-import { monthNames } from "../matching/months";
 
 const STREETS =
   "street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|square|highway|hwy|parkway|pkwy|circle|cir|nagar|marg|colony|gali|chowk|layout|vihar|enclave|residency|apartments?";

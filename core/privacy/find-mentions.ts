@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
+import { monthByName } from "../analysis/language/months";
 import type { Span } from "../analysis/spans";
-import { monthByName } from "../matching/months";
 import patterns from "./find-mentions.patterns.json";
 import { plainLetters, spellings } from "./fold-letters";
 import { isPlace } from "./places";
