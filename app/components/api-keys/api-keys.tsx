@@ -21,7 +21,7 @@ type Props = {
 export function ApiKeys({ holder, keys, created, lastResult }: Props) {
   return (
     <div className="flex flex-col gap-6">
-      {created && <Secret key={created.id} {...created} />}
+      {created && <Secret {...created} />}
       <KeyList keys={keys} holder={holder} />
       {/* A new form for every key, so that it starts empty. */}
       <NewKeyForm key={useKept(created?.id)} holder={holder} lastResult={lastResult} />
