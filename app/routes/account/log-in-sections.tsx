@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useEffect } from "react";
 import {
   InputField,
   LocalDate,
@@ -26,6 +27,12 @@ type Props = {
 export function EmailSection({ pendingEmail, lastResult }: Props) {
   const [form, fields] = useSchemaForm(changeEmailSchema, { id: CHANGE_EMAIL, lastResult });
   useErrorToast(lastResult, "Error");
+  const formId = form.id;
+  // Empties the form once the change is under way; a new form would lose the focus.
+  useEffect(() => {
+    const element = document.getElementById(formId);
+    if (pendingEmail && element instanceof HTMLFormElement) element.reset();
+  }, [pendingEmail, formId]);
   return (
     <PageSection title={words.emailAddress} text={words.bothTheOld}>
       {pendingEmail && (

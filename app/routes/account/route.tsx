@@ -177,11 +177,7 @@ export default function Account() {
           </dd>
         </dl>
       </PageSection>
-      <EmailSection
-        key={loaded.pendingEmail}
-        pendingEmail={loaded.pendingEmail}
-        lastResult={resultOf(CHANGE_EMAIL)}
-      />
+      <EmailSection pendingEmail={loaded.pendingEmail} lastResult={resultOf(CHANGE_EMAIL)} />
       <PasswordSection lastResult={resultOf("change-password")} />
       <SecondFactorSection {...loaded.secondFactor} answer={{ ...answer, setup }} lastResult={lastResult} />
       <SessionsSection sessions={sessions} />
