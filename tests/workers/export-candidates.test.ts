@@ -48,7 +48,9 @@ test("CSV has a row a candidate in the list's order, levels and quotes by criter
   expect(answer.headers.get("Content-Disposition")).toContain('filename="Backend Engineer - candidates.csv"');
   const [head, first, second, ...rest] = await linesOf(answer);
   expect(rest).toEqual([]);
-  expect(head).toContain("Rank,Name,Email,Phone,Location,Links,File,Status,Match %,Knock-outs not shown,Tier,Tier (analysis)");
+  expect(head).toContain(
+    "Rank,Name,Email,Phone,Location,Links,File,Status,Match %,Knock-outs not shown,Tier,Tier (analysis)",
+  );
   expect(head).toContain("TypeScript (must-have),TypeScript: quote,PostgreSQL (must-have)");
   // The candidate who was moved to D comes last.
   expect(first).toContain("Built payment services in TypeScript on PostgreSQL.");
