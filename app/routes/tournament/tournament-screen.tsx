@@ -126,7 +126,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         </VersionsContext.Provider>
       )}
       {upload.isUploading && !isDialogOpen && (
-        <div className="sticky bottom-4 z-20 mx-auto w-full max-w-md rounded-lg border bg-surface p-4 shadow-floating [body:has([data-bottom-bar])_&]:bottom-24 print:hidden">
+        <div className="sticky bottom-4 z-20 w-full max-w-md rounded-lg border bg-surface p-4 shadow-floating [body:has([data-bottom-bar])_&]:bottom-24 print:hidden">
           <UploadProgress percent={upload.percent} />
         </div>
       )}
