@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
