@@ -1,5 +1,5 @@
 import { namesNoTool } from "./bound-by-tool";
-import { type Evidence, isVoluntaryWork } from "./find-evidence";
+import { type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
 import { findNaming, SAME_WORDS, WHOLE } from "./find-naming";
 import type { Requirement, RequirementKind } from "./requirement";
 import type { Ruling } from "./ruling";
@@ -72,7 +72,8 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   const naming = findNaming(resume, requirement, evidence);
   if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
-  if (hasBothWords(requirement, evidence) || isNamedByJob(requirement, evidence)) return { max: 3, min: 2 };
+  if (hasBothWords(requirement, evidence) || isNamedByJob(resume, requirement, evidence))
+    return { max: 3, min: 2 };
   if (work >= SHOWN) {
     const isDated = evidence.lines.some(
       ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
@@ -106,14 +107,20 @@ const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
  * Named in full by a list under a dated job ("Technologies used: PHP, Laravel") or by the job's title ("Bartender" for
  * bartending). Of such, readers found 12 of 12 and 11 of 13 at least partly met.
  */
-const isNamedByJob = ({ kind }: Requirement, { lines }: Evidence) =>
-  lines.some(
-    ({ place, role, cue, form, hit }) =>
-      role >= 0 &&
-      cue === "asserted" &&
-      ((place === "work-list" && form >= SAME_WORDS) ||
-        (place === "title" && kind === "skill" && hit.form.every((value) => value >= WHOLE))),
-  );
+const isNamedByJob = (resume: ReadResume, { kind }: Requirement, { lines }: Evidence) =>
+  lines.some((line) => {
+    if (line.role < 0 || line.cue !== "asserted") return false;
+    if (line.place === "work-list") return line.form >= SAME_WORDS;
+    const isWhole = kind === "skill" && line.hit.form.every((value) => value >= WHOLE);
+    return line.place === "title" && isWhole && isInTitle(resume, line);
+  });
+
+/** False if any of it stands beside the title: in the employer's name, or in a sentence on the line of the dates. */
+export const isInTitle = ({ roles, lines }: ReadResume, { role, line, hit }: LineEvidence) =>
+  hit.words.every((at) => {
+    const key = lines[line]?.words[at]?.key;
+    return key !== undefined && roles[role]?.title.toLowerCase().includes(key);
+  });
 
 /** True for a line outside dated jobs that describes something rather than just claiming it. */
 function isStory(resume: ReadResume, at: number): boolean {

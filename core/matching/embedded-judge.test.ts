@@ -119,6 +119,8 @@ test("what work shows is quoted from the work, also where only a list under a jo
 test("who holds the title of a skill has some of it", async () => {
   const verdict = await judge("Bartending", ["Waiter / Bartender, Corner Bar", "May 2014 - June 2018"]);
   expect(verdict).toMatchObject({ level: "partial", sure: false });
+  const employer = await judge("Bartending", ["Cleaner, The Bartender's Friend", "May 2014 - June 2018"]);
+  expect(employer?.level).not.toMatch(/partial|strong/);
 });
 
 test("the common words of a known name show it only where they stand together", async () => {

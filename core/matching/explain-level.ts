@@ -1,3 +1,4 @@
+import { isInTitle } from "./decide-level";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
@@ -30,7 +31,7 @@ export function explainLevel(
       return { note: `${where}${missing}${copied}` };
     }
     case "title": {
-      const where = saysInTitle(resume, best)
+      const where = isInTitle(resume, best)
         ? "The title of a dated job names it."
         : "Named where a dated job begins.";
       return { note: `${where}${missing}` };
@@ -48,13 +49,6 @@ export function explainLevel(
     }
   }
 }
-
-/** False for a sentence that stands on the line of the dates. */
-const saysInTitle = ({ roles, lines }: ReadResume, { role, line, hit }: LineEvidence) =>
-  hit.words.some((at) => {
-    const key = lines[line]?.words[at]?.key;
-    return key !== undefined && roles[role]?.title.toLowerCase().includes(key);
-  });
 
 const SAME_WORDS = "Same words as your advert.";
 /** With fewer words than this, using the same ones is a coincidence. */
