@@ -134,16 +134,16 @@ export default function CreateTournament() {
   const isLocked = isPending || createdId !== null;
   const failed = upload.outcome?.failed ?? [];
 
-  useEffect(() => setReview((known) => known ?? draft?.review ?? null), [draft]);
-
   // The second step is an entry of the history, so that the browser's Back leads to the first.
   const openReview = (replace = search.has(STEP)) => navigate(`?${STEP}=criteria`, { replace });
   const closeReview = ({ replace = false } = {}) => navigate("?", { replace });
-  // The form was submitted before its script had loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a draft is found
   useEffect(() => {
+    setReview((known) => known ?? draft?.review ?? null);
+    // The form was submitted before its script had loaded.
     if (lastResult?.review) openReview(true);
-  }, []);
+    else if (draft?.isReview && !search.has(STEP)) openReview();
+  }, [draft]);
 
   const goTo = (id: string, uploadRemarks?: UploadRemarks) =>
     navigate(`/dashboard/tournament/${id}`, { state: { uploadRemarks } });
@@ -225,7 +225,7 @@ export default function CreateTournament() {
         isCreating={isCalling}
         isUploading={upload.isUploading}
         onSubmit={submit}
-        onTyped={(values) => !hasLeft.current && keep(values, review)}
+        onTyped={(values) => !hasLeft.current && keep({ values, review, isReview })}
         onReview={setReview}
         isOutdated={(form) => review !== null && !saysTheSame(form, review.job)}
         onBack={closeReview}

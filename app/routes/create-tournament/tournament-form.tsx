@@ -59,10 +59,14 @@ export function TournamentForm(props: Props) {
     setTimeout(() => {
       if (element.current) newest.current(readValues(element.current));
     });
-  // The draft also records that the review was reached.
+  const hadReview = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the review matters here
   useEffect(() => {
-    if (review) note();
+    // The draft also records the review, and whether it is on screen.
+    if (review || hadReview.current) note();
+    // The Back button that had focus is gone.
+    if (hadReview.current && !review) document.getElementById(fields.name.id)?.focus();
+    hadReview.current = review !== null;
   }, [review]);
   // The browser's Forward opens the review again, though the texts may have changed since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
@@ -71,13 +75,6 @@ export function TournamentForm(props: Props) {
     onBack({ replace: true });
     element.current.requestSubmit();
   }, [review?.id]);
-  const hadReview = useRef(false);
-  const nameId = fields.name.id;
-  // The Back button that had focus is gone.
-  useEffect(() => {
-    if (hadReview.current && !review) document.getElementById(nameId)?.focus();
-    hadReview.current = review !== null;
-  }, [review, nameId]);
   const formErrors = <FormErrors id={form.errorId} errors={form.errors?.map(words.createFailedBecause)} />;
 
   return (

@@ -18,6 +18,8 @@ type Draft = {
   values: Record<string, string>;
   /** The newest review, if the second step was reached. */
   review: ReviewState | null;
+  /** Whether the second step was on screen. */
+  isReview: boolean;
 };
 
 const KEY = "tournament-draft";
@@ -37,9 +39,9 @@ export function useDraft(userId: string) {
     if (found?.userId === userId) setDraft(found);
   }, [userId]);
   const keep = useCallback(
-    (values: Record<string, string>, review: ReviewState | null) => {
-      if (Object.values(values).some((value) => value.trim()))
-        attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ userId, values, review })));
+    (typed: Omit<Draft, "userId">) => {
+      if (Object.values(typed.values).some((value) => value.trim()))
+        attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ userId, ...typed })));
       else remove();
     },
     [userId],
