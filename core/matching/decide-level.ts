@@ -78,10 +78,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     const isDated = evidence.lines.some(
       ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
     );
-    const min = listed >= 0.9 ? 1 : 0;
-    if (isDated) return { max: 3, min };
-    // Among dated jobs, work without dates is a claim. Readers called half of it "not shown" or "mentioned".
-    return { max: resume.roles.length > 0 ? 1 : 3, min, undated: true };
+    return { max: 3, min: listed >= 0.9 ? 1 : 0, ...(!isDated && { undated: true }) };
   }
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];

@@ -91,13 +91,6 @@ test("work without dates that can be read is work, and the note says so", async 
   expect(verdict?.note).toContain("without dates");
 });
 
-test("beside dated jobs, a job without dates is a claim", async () => {
-  const invented = ["Roofer, Birch & Sons", "- Roofed barns with slate for three farms", "- Roofed a church"];
-  const dated = ["Clerk, Alder & Co", "Jan 2019 - Present", "- Kept files"];
-  const verdict = await judgeText("Roofing", ["Ira Tell", "Experience", ...invented, ...dated].join("\n"));
-  expect(verdict).toMatchObject({ level: "weak", sure: false });
-});
-
 test("a license is held where its title stands among the licenses", async () => {
   const nurse = ["Ira Tell", "Licensure", "Registered Nurse, State of Ohio"].join("\n");
   expect((await judgeText("RN license", nurse))?.level).toBe("strong");

@@ -47,6 +47,10 @@ test("a claim for each requirement counts as little as a mention can; a few clai
   const mentions = all.filter(({ level }) => level === "weak");
   expect(mentions.length).toBeGreaterThan(claims.length / 2);
   expect(mentions).toMatchObject(mentions.map(() => ({ depth: 0 })));
+  const job = ["Depot Administrator, Larkspur & Hobb", ...claims.map((claim) => `- ${claim}`), ""];
+  const [name = "", ...rest] = gardener;
+  const undated = await verdictsOn([name, "", "EXPERIENCE", ...job, ...rest.slice(2)]);
+  expect(undated.filter(({ level }) => level === "strong" || level === "partial")).toEqual([]);
   const [, one] = await verdictsOn([...gardener, "", "SUMMARY", ...claims.slice(1, 2)]);
   expect(one?.depth).not.toBe(0);
 });

@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.15.0",
+    date: "2026-11-27",
+    what: "What a list under a dated job or the job's title names counts as at least partly shown. A job without dates beside dated ones is a claim, and where claims outside dated work are most of a resume, each counts less. Kappa .63 on 35 ads, 21.4 % missed that is met (4.14.0: 21.5 %), 5.3 % claimed that is not shown (5.3 %)",
+  },
+  {
     version: "4.14.0",
     date: "2026-11-26",
     what: "A skill that is told by a word in passing is no longer listed: of the first five on a card 2 % are untrue (5.5 %). In doubt about what is only listed, the line of work to look at is shown. Verdicts are as in 4.13.0",
