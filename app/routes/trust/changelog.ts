@@ -5,7 +5,7 @@ export const judgeChanges: Change[] = [
   {
     version: "4.15.0",
     date: "2026-11-27",
-    what: "What a list under a dated job or the job's title names counts as at least partly shown. A job without dates beside dated ones is a claim, and where claims outside dated work are most of a resume, each counts less. Kappa .63 on 35 ads, 21.4 % missed that is met (4.14.0: 21.5 %), 5.3 % claimed that is not shown (5.3 %)",
+    what: "What a list under a dated job or the job's title names counts as at least partly shown. Where claims outside dated work are most of what a resume says, each of them counts less. Kappa .63 on 35 ads, 21.3 % missed that is met (4.14.0: 21.5 %), 5.3 % claimed that is not shown (5.3 %)",
   },
   {
     version: "4.14.0",
