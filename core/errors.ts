@@ -18,6 +18,7 @@ const ERRORS = {
     invalid_email_change:
       "This link has expired or was already used. You can request a new one on your account page.",
     advert_unreadable: "We couldn't read the text of this file.",
+    opinion_empty: "Choose a thumb or write a comment first.",
     upload_rejected: "None of the files could be accepted.",
     not_a_form: "This page expects a form.",
     not_json: "The request body is not valid JSON.",

@@ -5,6 +5,7 @@ import type { Opinion } from "./share";
 
 type Deps = ShareDeps & {
   shares: {
+    listOpinions(shareId: string): Promise<(Opinion & { resumeId: string })[]>;
     /** False if the candidate no longer exists. */
     putOpinion(
       of: { shareId: string; resumeId: string },
@@ -16,13 +17,16 @@ type Deps = ShareDeps & {
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** Stores a link holder's opinion of a candidate. It replaces the previous one. */
+/** Stores a link holder's opinion of a candidate. It replaces the previous one; an empty one withdraws it. */
 export async function giveOpinion(
   deps: Deps,
   { token, resumeId, ...opinion }: Opinion & { token: string; resumeId: string },
 ): Promise<void> {
   const share = await requireShare(deps, token);
   const { id: shareId, tournamentId } = share;
+  const given = await deps.shares.listOpinions(shareId);
+  const before = given.find((one) => one.resumeId === resumeId);
+  if (saysNothing(opinion) && (!before || saysNothing(before))) throw new DomainError("opinion_empty");
   const event: AuditEvent = {
     actor: { kind: "link", id: shareId },
     action: "share.opinion-given",
@@ -36,3 +40,5 @@ export async function giveOpinion(
   if (!isStored) throw new DomainError("resume_not_found");
   await deps.progress.publish(tournamentId, [resumeId]);
 }
+
+const saysNothing = ({ vote, comment }: Opinion) => vote === null && comment === "";

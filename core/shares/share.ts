@@ -48,12 +48,10 @@ export type Share = {
   revokedAt: Date | null;
 };
 
-export const opinionSchema = z
-  .object({
-    vote: z.enum(["up", "down"]).nullable(),
-    comment: z.string().trim().max(MAX_COMMENT_LENGTH, `At most ${MAX_COMMENT_LENGTH} characters`),
-  })
-  .refine(({ vote, comment }) => vote || comment, "Choose a thumb or write a comment first");
+export const opinionSchema = z.object({
+  vote: z.enum(["up", "down"]).nullable(),
+  comment: z.string().trim().max(MAX_COMMENT_LENGTH, `At most ${MAX_COMMENT_LENGTH} characters`),
+});
 export type Opinion = z.infer<typeof opinionSchema>;
 
 /** A link holder's opinion, as shown to the recruiter next to the tier. */
