@@ -171,7 +171,7 @@ test("new criteria, a mail, files and a sample are run again too", async () => {
     .where(eq(outbox.id, mail?.id ?? ""));
   expect((await look()).mails.find((one) => one.id === mail?.id)).toEqual({
     id: mail?.id,
-    cause: "results-ready",
+    type: "results-ready",
     recipient: expect.stringMatching(/^.…@example\.com$/),
     createdAt: expect.any(String),
     attempts: 10,
