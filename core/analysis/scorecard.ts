@@ -59,6 +59,18 @@ const verdictSchema = z.object({
   level: z.enum(verdictLevels),
   /** How far into its level the verdict reaches, 0 to 1; 1 if absent. */
   depth: z.number().min(0).max(1).optional(),
+  /**
+   * Present if the verdict rests on a line outside of dated work: what it says by itself. It counts less in a resume
+   * that is full of claims (`weighClaims`).
+   */
+  claim: z
+    .object({
+      level: z.enum(verdictLevels),
+      depth: z.number().min(0).max(1).optional(),
+      sure: z.boolean().optional(),
+      note: z.string(),
+    })
+    .optional(),
   /** The level from a second reading, if it differs; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
   /**

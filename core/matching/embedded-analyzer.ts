@@ -31,13 +31,10 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const whole = openWhole(resume, rubric);
   const own = withoutCopies(whole);
   const fit = readJobFit(whole);
-  const verdicts = weighClaims(
-    whole,
-    criteria.map((criterion) =>
-      criterion.overall
-        ? judgeWhole(whole, criterion)
-        : weighPlace(whole, criterion, judgeCriterion(own, criterion, fit)),
-    ),
+  const verdicts = criteria.map((criterion) =>
+    criterion.overall
+      ? judgeWhole(whole, criterion)
+      : markClaim(whole, criterion, weighPlace(whole, criterion, judgeCriterion(own, criterion, fit))),
   );
   return {
     verdicts,
@@ -70,28 +67,15 @@ function weighPlace(whole: WholeContext, { kind }: Criterion, verdict: Verdict):
   return line && line.role >= 0 ? { ...verdict, inField: nearnessOf(whole, line.role) } : verdict;
 }
 
-const FEW = 3;
-const MANY_CLAIMS = "Most of what the resume says for this job stands outside dated work, so it counts less.";
-
-/**
- * If most criteria are only mentioned outside of dated work, or only done in jobs without dates beside dated ones, each
- * of them counts as little as a mention can. Five of 970 labeled resumes are full of mentions, and so is everyone who
- * writes a claim for each requirement.
- */
-function weighClaims({ resume }: WholeContext, verdicts: Verdict[]): Verdict[] {
-  const isClaim = ({ level, evidence, parts }: Verdict) => {
-    const line = evidence && lineAt(resume, evidence);
-    if (!line || line.role >= 0 || parts) return false;
-    return level === "weak" || (resume.roles.length > 0 && line.zone === "work");
-  };
-  const claims = verdicts.filter(isClaim);
-  const all = verdicts.filter(({ parts }) => !parts);
-  if (claims.length < FEW || claims.length <= all.length / 2) return verdicts;
-  return verdicts.map((verdict) =>
-    claims.includes(verdict)
-      ? { ...verdict, level: "weak", sure: false, depth: 0, note: `${verdict.note} ${MANY_CLAIMS}` }
-      : verdict,
-  );
+/** Marks what rests on a mention outside of dated work, or on a job without dates beside dated ones. */
+function markClaim({ resume }: WholeContext, { kind }: Criterion, verdict: Verdict): Verdict {
+  const { level, depth, sure, note, evidence } = verdict;
+  const line = evidence && lineAt(resume, evidence);
+  if (!line || line.role >= 0) return verdict;
+  const isUndatedJob = line.zone === "work" && resume.roles.length > 0 && !FACTS.has(kind);
+  if (level !== "weak" && !isUndatedJob) return verdict;
+  const said = { level, note, ...(depth !== undefined && { depth }), ...(sure !== undefined && { sure }) };
+  return { ...verdict, claim: said };
 }
 
 const lineAt = ({ lines }: ReadResume, { start }: { start: number }) =>

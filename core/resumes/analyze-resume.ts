@@ -15,6 +15,7 @@ import type { FindPhones } from "../privacy/extract-contact";
 import { arithmeticOf } from "../scoring/arithmetic";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
+import { weighClaims } from "../scoring/weigh-claims";
 import { readCarefully } from "./second-reading";
 import { fingerprintText } from "./text-fingerprint";
 
@@ -221,7 +222,7 @@ function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
  */
 function compose({ hash, criteria }: Rubric, given: Verdict[], origin: Origin): Composed {
   const byId = new Map(given.map((verdict) => [verdict.criterionId, verdict]));
-  const verdicts = criteria.flatMap(({ id }) => byId.get(id) ?? []);
+  const verdicts = weighClaims(criteria.flatMap(({ id }) => byId.get(id) ?? []));
   const arithmetic = arithmeticOf(origin);
   const { matchPercent, tier, score } = scoreVerdicts(criteria, verdicts, arithmetic);
   const range = scoreRange(criteria, verdicts, arithmetic);
