@@ -14,25 +14,30 @@ type Measured = Required<Pick<JudgeFigures, "pairs" | "contrasts">> & JudgeFigur
  * Writes the trust page's figures for the embedded judge, from both halves of the labels, and for the measured
  * models.
  */
-export const main = defineBench(USAGE, {}, async ({ positionals: files }) => {
-  const [look, tune, ...models] = files.map((file): Measured => JSON.parse(readFileSync(file, "utf8")));
-  if (!look?.pairs || !tune?.pairs || !tune.stability || !tune.attacks)
-    throw new UsageError("LOOK.json or TUNE.json is missing or incomplete.");
-  const [name, version] = engine.split(" ");
-  const card = {
-    engine: name,
-    version,
-    measuredOn: new Date().toISOString().slice(0, 10),
-    look: rounded(look.pairs),
-    tune: rounded(tune.pairs),
-    contrasts: { look: look.contrasts, tune: tune.contrasts },
-    stability: rounded(tune.stability),
-    attacks: rounded(tune.attacks),
-    models: models.map(toModel),
-  };
-  writeFileSync(FILE, `${JSON.stringify(card, null, 2)}\n`);
-  console.log(`${FILE}: ${engine}`);
-});
+export const main = defineBench(
+  USAGE,
+  {},
+  async ({ positionals: files }) => {
+    const [look, tune, ...models] = files.map((file): Measured => JSON.parse(readFileSync(file, "utf8")));
+    if (!look?.pairs || !tune?.pairs || !tune.stability || !tune.attacks)
+      throw new UsageError("LOOK.json or TUNE.json is missing or incomplete.");
+    const [name, version] = engine.split(" ");
+    const card = {
+      engine: name,
+      version,
+      measuredOn: new Date().toISOString().slice(0, 10),
+      look: rounded(look.pairs),
+      tune: rounded(tune.pairs),
+      contrasts: { look: look.contrasts, tune: tune.contrasts },
+      stability: rounded(tune.stability),
+      attacks: rounded(tune.attacks),
+      models: models.map(toModel),
+    };
+    writeFileSync(FILE, `${JSON.stringify(card, null, 2)}\n`);
+    console.log(`${FILE}: ${engine}`);
+  },
+  Number.POSITIVE_INFINITY,
+);
 
 function toModel({ judge, engine: server, measuredOn, pairs, contrasts, stability, model }: Measured) {
   const [, name] = judge.split(" ");

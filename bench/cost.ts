@@ -16,6 +16,7 @@ export const main = defineBench(
     for (const analyzer of ["embedded", "workers-ai"] as const)
       printTable(bill(analyzer, await runProduct(analyzer, files), count));
   },
+  1,
 );
 
 function bill(analyzer: Analyzer, measured: Measured, count: number) {

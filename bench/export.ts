@@ -43,6 +43,7 @@ export const main = defineBench(
     await withProduct((product) => measureZip(product, size));
     await withProduct(measureLists);
   },
+  1,
 );
 
 async function measureZip(product: Product, size: number): Promise<void> {

@@ -23,63 +23,71 @@ const USAGE = `npm run bench:memory [-- scan]
   scan  only files whose name contains this`;
 
 /** Measures the memory that a file takes in each Worker that handles it, each in its own process. */
-export const main = defineBench(USAGE, {}, async ({ positionals: [word = ""] }) => {
-  if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
-  const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
-  const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
-  const warmUps = { resumes: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
-  writeFileSync(warmUps.resumes, "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript");
-  writeFileSync(warmUps.drawer, await scanOfLines(["Backend Engineer"]));
+export const main = defineBench(
+  USAGE,
+  {},
+  async ({ positionals: [word = ""] }) => {
+    if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
+    const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
+    const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
+    const warmUps = { resumes: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
+    writeFileSync(
+      warmUps.resumes,
+      "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript",
+    );
+    writeFileSync(warmUps.drawer, await scanOfLines(["Backend Engineer"]));
 
-  const files: Table["rows"] = [];
-  const scans: Table["rows"] = [];
-  for (const { name, fileName, scannedPages = 0, make } of MEMORY_CASES.filter((one) =>
-    one.name.includes(word),
-  )) {
-    const pages = join(folder, `pages of ${fileName}`);
-    mkdirSync(join(pages, "warm-up"), { recursive: true });
-    const file = join(folder, fileName);
-    writeFileSync(file, await make());
-    const work = (isolate: Isolate, times: number) =>
-      inProcess({
-        ...{ isolate, file, folder: pages, pages: scannedPages, times },
-        warmUp: isolate === "resumes" ? warmUps.resumes : warmUps.drawer,
-      });
-    if (scannedPages > 0) {
-      for (const isolate of ["drawer", "reader"] as const) {
-        const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
-        const picture = statSync(join(pages, "1.pgm")).size;
-        scans.push([
-          ...[name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)],
-          Math.round(alone.ms / scannedPages),
-        ]);
+    const files: Table["rows"] = [];
+    const scans: Table["rows"] = [];
+    for (const { name, fileName, scannedPages = 0, make } of MEMORY_CASES.filter((one) =>
+      one.name.includes(word),
+    )) {
+      const pages = join(folder, `pages of ${fileName}`);
+      mkdirSync(join(pages, "warm-up"), { recursive: true });
+      const file = join(folder, fileName);
+      writeFileSync(file, await make());
+      const work = (isolate: Isolate, times: number) =>
+        inProcess({
+          ...{ isolate, file, folder: pages, pages: scannedPages, times },
+          warmUp: isolate === "resumes" ? warmUps.resumes : warmUps.drawer,
+        });
+      if (scannedPages > 0) {
+        for (const isolate of ["drawer", "reader"] as const) {
+          const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
+          const picture = statSync(join(pages, "1.pgm")).size;
+          scans.push([
+            ...[name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)],
+            Math.round(alone.ms / scannedPages),
+          ]);
+        }
       }
+      const [alone, together] = [work("resumes", 1), work("resumes", AT_ONCE)];
+      files.push([name, statSync(file).size / MEGABYTE, ...peaks(alone, together), alone.outcome]);
     }
-    const [alone, together] = [work("resumes", 1), work("resumes", AT_ONCE)];
-    files.push([name, statSync(file).size / MEGABYTE, ...peaks(alone, together), alone.outcome]);
-  }
-  rmSync(folder, { recursive: true });
-  const peakColumns = (times: number) => ["at rest", "one more", "peak, alone", `peak, ${times} at once`];
-  const notes = [
-    "At rest: heap, buffers and WebAssembly after something small and a collection.",
-    "One more: growth of the whole process while the file is worked on, garbage included.",
-  ];
-  printTable({
-    title: `Memory of the resume reader's isolate (MB), of ${LIMIT_MB}`,
-    columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
-    rows: files,
-    notes,
-  });
-  printTable({
-    title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
-    columns: ["file", "Worker", "engine", "page", "other", ...peakColumns(SCANS_AT_ONCE), "ms a page"],
-    rows: scans,
-    notes: [
-      "Engine: memory of PDFium or tesseract in the end, which is kept. Page: its pixels. Other: heap, garbage, copies.",
-      "The time is of the engine alone, without the way there.",
-    ],
-  });
-});
+    rmSync(folder, { recursive: true });
+    const peakColumns = (times: number) => ["at rest", "one more", "peak, alone", `peak, ${times} at once`];
+    const notes = [
+      "At rest: heap, buffers and WebAssembly after something small and a collection.",
+      "One more: growth of the whole process while the file is worked on, garbage included.",
+    ];
+    printTable({
+      title: `Memory of the resume reader's isolate (MB), of ${LIMIT_MB}`,
+      columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
+      rows: files,
+      notes,
+    });
+    printTable({
+      title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
+      columns: ["file", "Worker", "engine", "page", "other", ...peakColumns(SCANS_AT_ONCE), "ms a page"],
+      rows: scans,
+      notes: [
+        "Engine: memory of PDFium or tesseract in the end, which is kept. Page: its pixels. Other: heap, garbage, copies.",
+        "The time is of the engine alone, without the way there.",
+      ],
+    });
+  },
+  1,
+);
 
 function peaks(alone: Memory, together: Memory): (string | number)[] {
   const peak = ({ atRest, growth }: Memory) => {

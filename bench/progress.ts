@@ -18,6 +18,7 @@ export const main = defineBench(
     console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
     await withProduct((product) => measure(product, size));
   },
+  1,
 );
 
 async function measure(product: Product, size: number): Promise<void> {

@@ -6,15 +6,19 @@ type Given<Some extends Options> = ReturnType<typeof parseArgs<{ options: Some; 
 /** Options that a bench cannot run with. */
 export class UsageError extends Error {}
 
-/** A bench's `main`. With options that are none, it prints why, and how to call it. */
+/** A bench's `main`. With options that are none, or too many words beside them, it prints why, and how to call it. */
 export function defineBench<const Some extends Options>(
   usage: string,
   options: Some,
   run: (given: Given<Some>) => Promise<void>,
+  maxWords = 0,
 ): (args: string[]) => Promise<void> {
   return async (args) => {
     try {
-      await run(parseArgs({ args, options, allowPositionals: true }));
+      const given = parseArgs({ args, options, allowPositionals: true });
+      const [word] = given.positionals.slice(maxWords);
+      if (word !== undefined) throw new UsageError(`"${word}" is no option.`);
+      await run(given);
     } catch (error) {
       if (!isAboutOptions(error)) throw error;
       console.error(`${error.message}\n\n${usage}`);

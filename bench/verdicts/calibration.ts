@@ -38,7 +38,9 @@ export function listUnsure({ job, gold, resume: { scorecard } }: AnalyzedPair) {
     const read = verdictLevels[labelLevels.indexOf(level)] ?? "none";
     return (lines.get(r)?.criterionIds ?? []).flatMap((id) => {
       const verdict = verdictOf.get(id);
-      return verdict?.sure === false ? [{ got: verdict.level, gold: read }] : [];
+      return verdict?.sure === false && verdict.claimShare === undefined
+        ? [{ got: verdict.level, gold: read }]
+        : [];
     });
   });
 }

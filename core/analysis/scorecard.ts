@@ -49,28 +49,20 @@ const verdictPartSchema = z.object({
 });
 
 /**
- * What a note says, as far as something depends on it: only named in a list; only outside of dated jobs; not by its
- * name; in words that the passage does not support.
+ * What a note says, as far as something depends on it: only named in a list; only outside of dated jobs; in words that
+ * the passage does not support.
  */
-const verdictReasons = ["listed", "undated", "unnamed", "unsupported"] as const;
+const verdictReasons = ["listed", "undated", "unsupported"] as const;
 
 const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
   /** How far into its level the verdict reaches, 0 to 1; 1 if absent. */
   depth: z.number().min(0).max(1).optional(),
-  /**
-   * Present if the verdict rests on a line outside of dated work: what it says by itself. It counts less in a resume
-   * that is full of claims (`weighClaims`).
-   */
-  claim: z
-    .object({
-      level: z.enum(verdictLevels),
-      depth: z.number().min(0).max(1).optional(),
-      sure: z.boolean().optional(),
-      note: z.string(),
-    })
-    .optional(),
+  /** It rests on a mention outside of dated work, or on a job without dates beside dated ones. */
+  isClaim: z.boolean().optional(),
+  /** How much of its worth the claim counts, if most criteria rest on claims: 0.5 to 1 (`weighClaims`). */
+  claimShare: z.number().min(0).max(1).optional(),
   /** The level from a second reading, if it differs; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
   /**
@@ -96,7 +88,7 @@ const verdictSchema = z.object({
   others: z.array(passageSchema).optional(),
   /** One short sentence: why this level. */
   note: z.string(),
-  /** Absent if nothing depends on the note, and in verdicts of models and of earlier versions; see `isFor`. */
+  /** Absent if nothing depends on the note, in verdicts of earlier versions, and of models unless they are unsupported. */
   reason: z.enum(verdictReasons).optional(),
   /** A question for the candidate, if the judge has a better one than the criterion's wording gives. */
   question: z.string().optional(),

@@ -102,21 +102,28 @@ const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>
 
 /**
  * Named in full by a list under a dated job ("Technologies used: PHP, Laravel") or by the job's title ("Bartender" for
- * bartending). Of such, readers found 12 of 12 and 11 of 13 at least partly met.
+ * bartending). Of such skills, readers found 11 of 11 and 11 of 13 at least partly met.
  */
 const isNamedByJob = (resume: ReadResume, { kind }: Requirement, { lines }: Evidence) =>
+  kind === "skill" &&
   lines.some((line) => {
     if (line.role < 0 || line.cue !== "asserted") return false;
     if (line.place === "work-list") return line.form >= SAME_WORDS;
-    const isWhole = kind === "skill" && line.hit.form.every((value) => value >= WHOLE);
-    return line.place === "title" && isWhole && isInTitle(resume, line);
+    return (
+      line.place === "title" && line.hit.form.every((value) => value >= WHOLE) && isInTitle(resume, line)
+    );
   });
 
 /** False if any of it stands beside the title: in the employer's name, or in a sentence on the line of the dates. */
 export const isInTitle = ({ roles, lines }: ReadResume, { role, line, hit }: LineEvidence) =>
   hit.words.every((at) => {
-    const key = lines[line]?.words[at]?.key;
-    return key !== undefined && roles[role]?.title.toLowerCase().includes(key);
+    const { text = "", from = 0, words } = lines[line] ?? {};
+    const title = roles[role]?.title ?? "";
+    const start = from + text.indexOf(title);
+    const word = words?.[at];
+    return (
+      word !== undefined && text.includes(title) && word.start >= start && word.end <= start + title.length
+    );
   });
 
 /** True for a line outside dated jobs that describes something rather than just claiming it. */

@@ -45,6 +45,8 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
 
 /** Held or not, whatever else the job was like. */
 const FACTS = new Set<Criterion["kind"]>(["years", "education", "certification"]);
+/** Named outside of work in every resume. */
+const NEVER_IN_WORK = new Set<Criterion["kind"]>(["education", "certification"]);
 
 /**
  * The resume without lines copied from the advert: they prove nothing. In a dated job they count, because
@@ -69,13 +71,10 @@ function weighPlace(whole: WholeContext, { kind }: Criterion, verdict: Verdict):
 
 /** Marks what rests on a mention outside of dated work, or on a job without dates beside dated ones. */
 function markClaim({ resume }: WholeContext, { kind }: Criterion, verdict: Verdict): Verdict {
-  const { level, depth, sure, note, evidence } = verdict;
-  const line = evidence && lineAt(resume, evidence);
-  if (!line || line.role >= 0) return verdict;
-  const isUndatedJob = line.zone === "work" && resume.roles.length > 0 && !FACTS.has(kind);
-  if (level !== "weak" && !isUndatedJob) return verdict;
-  const said = { level, note, ...(depth !== undefined && { depth }), ...(sure !== undefined && { sure }) };
-  return { ...verdict, claim: said };
+  const line = verdict.evidence && lineAt(resume, verdict.evidence);
+  if (!line || line.role >= 0 || NEVER_IN_WORK.has(kind)) return verdict;
+  const isUndatedJob = line.zone === "work" && resume.roles.length > 0;
+  return verdict.level === "weak" || isUndatedJob ? { ...verdict, isClaim: true } : verdict;
 }
 
 const lineAt = ({ lines }: ReadResume, { start }: { start: number }) =>

@@ -120,7 +120,6 @@ function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
     sure: fit === "same" && gap >= 0,
     line,
     note: say(state, fit, gap < 0),
-    ...(fit === "unnamed" && { reason: "unnamed" }),
   };
 }
 

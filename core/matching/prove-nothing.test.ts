@@ -37,24 +37,27 @@ async function verdictsOn(lines: string[]) {
   return weighClaims(verdicts);
 }
 
-test("a claim for each requirement counts as little as a mention can; a few claims count what mentions do", async () => {
+test("a claim for each requirement counts less, in a summary and in a job without dates; one alone counts in full", async () => {
   const claims = [
     "Prepared the payroll of ninety drivers, monthly, and more",
     "Reconciled the accounts of suppliers with their purchase orders",
     "Registered permits of transport with the authority of the port",
     "Coordinated shifts at night at the docks for loading",
   ];
-  const all = await verdictsOn([...gardener, "", "SUMMARY", ...claims]);
-  const mentions = all.filter(({ level }) => level === "weak");
-  expect(mentions.length).toBeGreaterThan(claims.length / 2);
-  expect(mentions).toMatchObject(mentions.map(() => ({ depth: 0 })));
+  const [name = "", ...work] = gardener;
   const job = ["Depot Administrator, Larkspur & Hobb", ...claims.map((claim) => `- ${claim}`), ""];
-  const [name = "", ...rest] = gardener;
-  const undated = await verdictsOn([name, "", "EXPERIENCE", ...job, ...rest.slice(2)]);
-  const lowered = undated.filter(({ level, depth }) => level === "weak" && depth === 0);
-  expect(lowered.length).toBeGreaterThan(claims.length / 2);
+  for (const lines of [
+    [...gardener, "", "SUMMARY", ...claims],
+    [name, "", "EXPERIENCE", ...job, ...work.slice(2)],
+  ]) {
+    const claimed = (await verdictsOn(lines)).filter(({ isClaim }) => isClaim);
+    expect(claimed.length).toBeGreaterThan(requirements.length / 2);
+    for (const { claimShare } of claimed)
+      expect(claimShare).toBeCloseTo(requirements.length / 2 / claimed.length);
+  }
   const [, one] = await verdictsOn([...gardener, "", "SUMMARY", ...claims.slice(1, 2)]);
-  expect(one?.depth).not.toBe(0);
+  expect(one).toMatchObject({ level: "weak", isClaim: true });
+  expect(one?.claimShare).toBeUndefined();
 });
 
 describe("outside a dated job", () => {

@@ -44,7 +44,6 @@ export const lineToLookAt = (verdict: Verdict): Passage | undefined =>
 const IN_NOTE: Partial<Record<VerdictReason, RegExp>> = {
   listed: /^(?:only )?(?:listed|named in a list only)\b/i,
   undated: /\bnot inside a dated job\b/i,
-  unnamed: /\bnot named\b/i,
 };
 
 const isFor = ({ reason, note }: Verdict, wanted: VerdictReason): boolean =>
@@ -58,7 +57,7 @@ export const isOnlyListed = (verdict: Verdict) =>
   (verdict.level === "weak" || verdict.level === "partial") && isFor(verdict, "listed");
 
 /** Neither shown nor named. */
-const isUnnamed = (verdict: Verdict) => verdict.level === "none" || isFor(verdict, "unnamed");
+const isUnnamed = ({ level, note }: Verdict) => level === "none" || /\bnot named\b/i.test(note);
 
 const ASKING = patternOf(patterns.asking);
 

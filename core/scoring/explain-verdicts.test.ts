@@ -236,7 +236,7 @@ describe("follow-up questions", () => {
       "Your resume says “Taught trainees”, and the job asks for “Supervision of trainees”. Have you done this? Where, and what came of it?",
     ],
     [
-      { verdict: "weak", note: "The resume shows Podman.", reason: "unnamed", quote: "Ran Podman" },
+      { verdict: "weak", note: "Podman is near it; Docker is not named.", quote: "Ran Podman" },
       "Your resume says “Ran Podman”. Did that or any other work of yours include Docker?",
     ],
     [

@@ -13,7 +13,7 @@ import { percentOf, tierForPercent } from "./tier";
 /** The parts of a verdict that the arithmetic uses. */
 export type CountedVerdict = Pick<
   Verdict,
-  "criterionId" | "level" | "secondLevel" | "depth" | "sure" | "inField"
+  "criterionId" | "level" | "secondLevel" | "depth" | "sure" | "inField" | "claimShare"
 > & {
   parts?: Pick<VerdictPart, "weight" | "share">[] | undefined;
 };
@@ -35,6 +35,7 @@ export type Score = {
  *   share  = from + depth * (to - from)      none 0, weak .25 to .4, partial .5 to .8, strong .9 to 1
  *            not sure, without a depth: a fixed figure for each level
  *            shown by work in another field: reduced to as little as six tenths of that
+ *            one of many claims: reduced to as little as half of that (see weighClaims)
  *            the job as a whole: sum(weight * share) of its parts
  *   percent = points on the tier scale (see percentOf), rounded down, so that rounding never lifts a tier
  *
@@ -84,7 +85,7 @@ export function earnedShare(
   verdict: Omit<CountedVerdict, "criterionId">,
   { levels, notSure, otherField }: Arithmetic = ARITHMETIC,
 ): number {
-  const { level, secondLevel, depth, parts, sure = true, inField = 1 } = verdict;
+  const { level, secondLevel, depth, parts, sure = true, inField = 1, claimShare = 1 } = verdict;
   if (parts) return parts.reduce((sum, { weight, share }) => sum + weight * share, 0);
   const share = (reached: VerdictLevel) => {
     if (!sure && depth === undefined) return notSure[reached];
@@ -92,7 +93,7 @@ export function earnedShare(
     return from + (depth ?? 1) * (to - from);
   };
   const shown = secondLevel ? (share(level) + share(secondLevel)) / 2 : share(level);
-  return shown * (otherField + (1 - otherField) * inField);
+  return shown * (otherField + (1 - otherField) * inField) * claimShare;
 }
 
 /** The percentages that the lower and the higher levels of two readings give; undefined without a second reading. */

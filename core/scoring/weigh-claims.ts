@@ -1,20 +1,15 @@
 import type { Verdict } from "../analysis/scorecard";
 
-const FEW = 3;
-const MANY_CLAIMS = "Most of what the resume says for this job stands outside dated work, so it counts less.";
-
 /**
- * If most criteria rest on claims, each of them counts as little as a mention can: five of 970 labeled resumes are like
- * that, and everyone who writes a claim for each requirement. Can be applied again when criteria come and go.
+ * Claims count together at most what half of the criteria could count, so that a claim for each requirement gains
+ * little, and one more never costs anything. Five of 970 labeled resumes have more than half. The job as a whole is
+ * left out. Can be applied again when criteria come and go.
  */
 export function weighClaims(verdicts: Verdict[]): Verdict[] {
-  const own = verdicts.filter(({ parts }) => !parts);
-  const claims = own.filter(({ claim }) => claim);
-  const isFull = claims.length >= FEW && claims.length > own.length / 2;
-  return verdicts.map((verdict) => {
-    const { claim, depth, sure, ...rest } = verdict;
-    if (!claim) return verdict;
-    const less = { level: "weak", sure: false, depth: 0, note: `${claim.note} ${MANY_CLAIMS}` } as const;
-    return { ...rest, claim, ...(isFull ? less : claim) };
-  });
+  const criteria = verdicts.filter(({ parts }) => !parts).length;
+  const claims = verdicts.filter(({ isClaim }) => isClaim).length;
+  const share = criteria / 2 / claims;
+  return verdicts.map(({ claimShare: _, ...verdict }) =>
+    verdict.isClaim && share < 1 ? { ...verdict, claimShare: share } : verdict,
+  );
 }

@@ -62,6 +62,7 @@ export function CriterionVerdict({ criterion, verdict, arithmetic, totalWeight, 
         {verdict?.inField !== undefined &&
           verdict.inField < 1 &&
           words.inField(Math.round(100 * verdict.inField))}
+        {verdict?.claimShare !== undefined && words.claimShare(Math.round(100 * verdict.claimShare))}
         {byJudge &&
           areFarApart(byJudge.model, byJudge.embedded) &&
           words.judgesDiffer(VERDICT_WORDS[byJudge.model], VERDICT_WORDS[byJudge.embedded])}

@@ -42,21 +42,29 @@ export const allAttacks = attacks.map(({ name, kind, put, lines }) => ({
   name,
   kind: kind as Attack["kind"],
   apply: (target: Target) =>
-    rewrites[put]?.(target) ?? places[put]?.(target.resume, write(lines, target)) ?? target.resume,
+    rewrites[put]?.(target) ?? named(places, put)(target.resume, write(lines, target)),
 }));
+
+/** Throws if there is none: a misspelled name would make an attack that does nothing. */
+function named<Value>(of: Record<string, Value>, name: string): Value {
+  const found = of[name];
+  if (found === undefined)
+    throw new Error(`Nothing is called "${name}". There are: ${Object.keys(of).join(", ")}`);
+  return found;
+}
 
 function write(added: Added[], target: Target): string[] {
   const requirements = requirementsOf(target.rubric);
   const words = wordsFor(target, requirements);
   const changes = changesFor(target);
   const pick = (list: string, at = 0) => {
-    const all = sentences[list] ?? [list];
+    const all = /^\w+$/.test(list) ? named(sentences, list) : [list];
     return all[(at + target.index) % all.length] ?? "";
   };
   return added.flatMap((line) => {
     if (typeof line === "string") return [fill(line, words)];
-    const { each, advert, one, before = "", after = "", through = "", kinds } = line;
-    const change = changes[through] ?? ((text: string) => text);
+    const { each, advert, one, before = "", after = "", through, kinds } = line;
+    const change = through ? named(changes, through) : (text: string) => text;
     const dress = (sentence: string, more: Words = {}) =>
       before + change(fill(sentence, { ...words, ...more })) + fill(after, { ...words, ...more });
     if (one) return [dress(pick(one))];
@@ -69,7 +77,7 @@ function write(added: Added[], target: Target): string[] {
 }
 
 const fill = (sentence: string, words: Words) =>
-  sentence.replace(/\{(\w+)\}/g, (whole, word: string) => String(words[word] ?? whole));
+  sentence.replace(/\{(\w+)\}/g, (whole, word: string) => String(named(words, word)));
 
 type Requirement = ReturnType<typeof requirementsOf>[number];
 
