@@ -61,7 +61,7 @@ test.each([
 ])("%s and %s are judged alike", async (of, ofHer) => {
   const titled = (title: string): Base => ({
     name: title,
-    job: { name: of, keyRequirements: `2 years as ${of}`, keySkills: ["Customer service"] },
+    job: { name: of, keyRequirements: `2 years as ${of}`, keySkills: ["Customer service", of] },
     write: ({ first, last, email }) =>
       `${first} ${last}\n${email}\n\nExperience\n${title}, Blue Harbour Ltd\n2018 - 2023\nCustomer service for 200 guests\n`,
   });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { UsageError } from "../lib/bench";
 
 /** The levels that readers give a requirement, from "not shown" to "shown to the degree asked". */
 export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
@@ -103,6 +104,6 @@ export const formOf = (job: Omit<LabeledJob, "job">) =>
 /** Finds a file by name in the first folder that has it. Throws if none has. */
 export function findFile(name: string, folders: string[]): string {
   const path = folders.map((folder) => join(folder, name)).find(existsSync);
-  if (!path) throw new Error(`${name} is in none of: ${folders.join(", ") || "no --resumes given"}`);
+  if (!path) throw new UsageError(`${name} is in none of: ${folders.join(", ") || "no --resumes given"}`);
   return path;
 }

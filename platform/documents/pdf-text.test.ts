@@ -100,6 +100,21 @@ describe("hidden text", () => {
     expect(hiddenText.join(" ")).toContain("Unseen");
   });
 
+  test("title, author and keywords of the file are not its text", async () => {
+    const pdf = assemblePdf(
+      [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+        Buffer.from(show("Seen")),
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+        "<</Title(Ghost)/Author(Ghost)/Subject(Ghost)/Keywords(Ghost)>>",
+      ],
+      "/Info 6 0 R",
+    );
+    expect(await pdfText(pdf)).toMatchObject({ text: "Seen", hiddenText: [] });
+  });
+
   test.each([
     ["invisible mode", show("Ghost", "3 Tr")],
     ["white by CMYK", `0 0 0 0 k ${show("Ghost")}`],

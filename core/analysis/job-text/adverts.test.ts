@@ -301,7 +301,7 @@ test("a label and what follows it on the line end nothing but themselves", async
 
 test("a question, or a few words above a list, is a heading in any words; a requirement above its parts is none", async () => {
   const keyRequirements =
-    "Is this you?\n- CPA\n\nWhat is in the box?\n- Month-end close\n\nThe grown-up stuff\n- Payroll\n\nAble to work:\n- Weekends\nBookkeeping\n- Ledgers\nForklift licence\n- Class 2\n\nOr maybe this?\n- SAP";
+    "Is this you?\n- CPA\n\nWhat is in the box?\n- Month-end close\n\nThe grown-up stuff\n- Payroll\n\nAble to work:\n- Weekends\nBookkeeping\n- Ledgers\nForklift licence\n- Class 2\n\nDo you hold a driving license?\nReconciliations\n\nCould you work at night?\nFirst aid\n\nOr maybe this?\n- SAP";
   const { criteria } = await buildRubric({
     ...{ name: "", jobDescription: "", optionalRequirements: "", keySkills: [], keyRequirements },
   });
@@ -316,6 +316,10 @@ test("a question, or a few words above a list, is a heading in any words; a requ
     "must Ledgers",
     "must Forklift licence",
     "must Class 2",
+    "must Do you hold a driving license?",
+    "must Reconciliations",
+    "must Could you work at night?",
+    "must First aid",
     "nice Able to work",
     "nice SAP",
   ]);

@@ -73,12 +73,11 @@ export function guessSection(line: string): SectionKind | undefined {
 const OWN_WORDS =
   /\b(?:registered|accredited|certified|qualified|trained|confident|fluent|experienced|experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
 
-/** A few words that name nothing a person could have. */
-export const isHeadingLike = (item: string): boolean =>
-  item.split(/\s+/).length <= 4 &&
-  !OWN_WORDS.test(item) &&
-  namedSkills(item).length === 0 &&
-  findDegrees(item).length === 0;
+/** Nothing that a person could have. */
+export const namesNothing = (item: string): boolean =>
+  !OWN_WORDS.test(item) && namedSkills(item).length === 0 && findDegrees(item).length === 0;
+
+export const isHeadingLike = (item: string): boolean => item.split(/\s+/).length <= 4 && namesNothing(item);
 
 const sectionOf = (head: string, headings: [SectionKind, RegExp][]) =>
   headings.find(([, pattern]) => pattern.test(head))?.[0];

@@ -5,7 +5,7 @@ import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
 import { isAsking, isMixed, isOptional, isWaiver } from "./firmness";
-import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
+import { guessSection, isHeadingLike, namesNothing, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
 import { isClause, splitFirmness } from "./split-clauses";
@@ -85,11 +85,15 @@ function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean)
   }
   if (!next || !(opens || isAbove)) return undefined;
   // A requirement that is lost costs more than a heading too many.
-  const told = opens || line.text.endsWith("?") ? guessSection(line.text) : undefined;
+  const asks = line.text.endsWith("?") && !ASKED_OF_YOU.test(line.text) && namesNothing(line.text);
+  const told = opens || asks ? guessSection(line.text) : undefined;
   const isOnlyHeading =
-    !line.bullet && (line.text.endsWith("?") || (opens && isHeadingLike(line.text) && !isAsking(line.text)));
+    !line.bullet && (asks || (opens && isHeadingLike(line.text) && !isAsking(line.text)));
   return told ?? (isOnlyHeading ? "open" : undefined);
 }
+
+/** "Do you hold a CPA?", "Can you work at weekends?" */
+const ASKED_OF_YOU = /^(?:do|are|can|could|have|will|would) you\b/i;
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
 const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?|(?<!\s)\s+(?:and|&)\s{1,9}/giu;
