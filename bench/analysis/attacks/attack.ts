@@ -77,7 +77,7 @@ function write(added: Added[], target: Target): string[] {
 }
 
 const fill = (sentence: string, words: Words) =>
-  sentence.replace(/\{(\w+)\}/g, (whole, word: string) => String(named(words, word)));
+  sentence.replace(/\{(\w+)\}/g, (_, word: string) => String(named(words, word)));
 
 type Requirement = ReturnType<typeof requirementsOf>[number];
 

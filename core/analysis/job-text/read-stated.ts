@@ -87,8 +87,7 @@ function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean)
   // A requirement that is lost costs more than a heading too many.
   const asks = line.text.endsWith("?") && !ASKED_OF_YOU.test(line.text) && namesNothing(line.text);
   const told = opens || asks ? guessSection(line.text) : undefined;
-  const isOnlyHeading =
-    !line.bullet && (asks || (opens && isHeadingLike(line.text) && !isAsking(line.text)));
+  const isOnlyHeading = !line.bullet && (asks || (opens && isHeadingLike(line.text) && !isAsking(line.text)));
   return told ?? (isOnlyHeading ? "open" : undefined);
 }
 
