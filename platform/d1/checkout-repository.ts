@@ -105,8 +105,7 @@ export function createCheckoutRepository(db: Database) {
       return db.query.checkouts.findFirst({ where: eq(checkouts.paymentId, paymentId) });
     },
 
-    /** Undefined unless the user paid for this checkout. */
-    /** The administrator sees those of every account. */
+    /** Undefined unless it was paid and the viewer bought it or is the administrator. */
     async findReceipt(
       viewer: Pick<CurrentUser, "id" | "isAdmin">,
       checkoutId: string,

@@ -45,7 +45,7 @@ export function createPromoCodeRepository(db: Database) {
       const isRedeemed = sql`exists (
         select 1 from promo_redemptions where promo_code_id = ${promo.id} and user_id = ${userId})`;
       const isUnlimited = and(eq(users.id, userId), users.hasUnlimitedAccess);
-      // Inserted only if the code has a use left and the account a use for it; the next statement needs that row.
+      // Inserted only if the code has a use left and the account a use for it; the following statements need that row.
       const [redeemed] = await db.batch([
         db
           .insert(promoRedemptions)
