@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGE_SIZE, type PageCursor, readRows, toPage } from "./paging";
+import { PAGE_SIZE, type PageCursor, readToEnd, toPage } from "./paging";
 
 const ALL = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => 100 - index);
 
@@ -27,7 +27,7 @@ test("forwards to the end and back again, every row once", () => {
 
 test("a list is read to its end, and no further than it is used", async () => {
   const asked: PageCursor[] = [];
-  const rows = readRows(async (cursor) => {
+  const rows = readToEnd(async (cursor) => {
     asked.push(cursor);
     return page(cursor);
   });

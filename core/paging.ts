@@ -73,6 +73,6 @@ export async function* readPages<Row>(read: ReadSlice<Row>): AsyncGenerator<Row[
 }
 
 /** The same, row by row. */
-export async function* readRows<Row>(read: ReadSlice<Row>): AsyncGenerator<Row> {
+export async function* readToEnd<Row>(read: ReadSlice<Row>): AsyncGenerator<Row> {
   for await (const rows of readPages(read)) yield* rows;
 }

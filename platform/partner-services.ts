@@ -1,5 +1,5 @@
 import type { Actor } from "#core/audit/audit-event";
-import { CHUNK_SIZE, readRows, toPage } from "#core/paging";
+import { CHUNK_SIZE, readToEnd, toPage } from "#core/paging";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
 import { changePartnerPassword } from "#core/partners/change-partner-password";
 import { closeListing, type ListingTarget } from "#core/partners/close-listing";
@@ -111,7 +111,7 @@ export function createPartnerServices(
       listResumes: deps.externalResumes.list,
       listResumeChanges: deps.externalResumes.listChanges,
       listTournaments: (partnerId: string) =>
-        readRows(async (cursor) => {
+        readToEnd(async (cursor) => {
           const page = { after: cursor.after ? Number(cursor.after) : undefined, limit: CHUNK_SIZE + 1 };
           const rows = await deps.listings.list(partnerId, page, deps.now());
           const found = toPage(rows, cursor, ({ key }) => `${key}`, CHUNK_SIZE);

@@ -3,7 +3,7 @@ import type { Viewer } from "#core/audit/find-readable";
 import { getCheck } from "#core/fairness/get-check";
 import { startCheck } from "#core/fairness/start-check";
 import { getNoticeFacts } from "#core/notices/get-notice-facts";
-import { readRows } from "#core/paging";
+import { readToEnd } from "#core/paging";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { getByKey, listByKey } from "#core/records/get-by-key";
@@ -123,11 +123,11 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     // The lists of the administrator's consoles. The caller checks who is asking.
     sourcedTournaments: {
       list: (source: Source) =>
-        readRows((cursor) => deps.sourcedTournaments.list(source, cursor, deps.now())),
+        readToEnd((cursor) => deps.sourcedTournaments.list(source, cursor, deps.now())),
       listPage: (query: SourcedQuery) => deps.sourcedTournaments.listPage(query, deps.now()),
     },
     payingUsers: {
-      list: () => readRows(deps.payingUsers.list),
+      list: () => readToEnd(deps.payingUsers.list),
       listPage: deps.payingUsers.listPage,
     },
   };

@@ -4,7 +4,7 @@ import { type ByOwner, byOwner } from "#core/deletion/by-owner";
 import { deleteTournament, type TournamentDeletion } from "#core/deletion/delete-tournament";
 import { type ExportRequest, exportCandidates } from "#core/exports/export-candidates";
 import { getReport } from "#core/exports/get-report";
-import { readRows } from "#core/paging";
+import { readToEnd } from "#core/paging";
 import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import type { ListBegin } from "#core/resumes/list-candidates";
 import { changeRubric } from "#core/rubrics/change-rubric";
@@ -63,7 +63,7 @@ export function createTournamentServices(deps: Connected, { limitUser, limitUplo
       saveFilters: (input: { userId: string; tournamentId: string; filters: SavedFilter[] }) =>
         saveFilters(deps, input),
       watch: (viewer: Viewer, tournamentId: string) => watchTournament(deps, viewer, tournamentId),
-      list: (userId: string) => readRows((cursor) => deps.tournaments.list(userId, cursor)),
+      list: (userId: string) => readToEnd((cursor) => deps.tournaments.list(userId, cursor)),
       listPage: deps.tournaments.listPage,
       findTotals: deps.tournaments.findTotals,
       findProgress: deps.tournaments.findProgress,

@@ -3,7 +3,7 @@ import type { Purchase } from "#core/billing/checkout";
 import type { CreditEntry } from "#core/billing/credits";
 import type { CandidateRequest } from "#core/candidate-page/candidate-page";
 import type { StoredFile } from "#core/documents/document";
-import { type PageCursor, readPages, readRows, type Slice } from "#core/paging";
+import { type PageCursor, readPages, readToEnd, type Slice } from "#core/paging";
 import { getRecords, type RecordDeps } from "#core/records/get-records";
 import type { ResumeWithTournament } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
@@ -33,15 +33,15 @@ export async function* exportAccount(deps: Deps, user: CurrentUser): AsyncGenera
   yield member("apiKeys", await deps.apiKeys.list(user.id));
   yield* list(
     "purchases",
-    readRows((cursor) => deps.checkouts.listPurchases(user.id, cursor)),
+    readToEnd((cursor) => deps.checkouts.listPurchases(user.id, cursor)),
   );
   yield* list(
     "credits",
-    readRows((cursor) => deps.credits.listEntries(user.id, cursor)),
+    readToEnd((cursor) => deps.credits.listEntries(user.id, cursor)),
   );
   yield* list(
     "tournaments",
-    readRows((cursor) => deps.tournaments.list(user.id, cursor)),
+    readToEnd((cursor) => deps.tournaments.list(user.id, cursor)),
   );
   yield* list("decisionRecords", readRecords(deps, user.id));
   yield* list("resumes", readResumes(deps, user.id));

@@ -1,6 +1,6 @@
 import type { ViewDeps, Viewer } from "#core/audit/find-readable";
 import { recordView } from "#core/audit/record-view";
-import { type PageCursor, readRows, type Slice } from "#core/paging";
+import { type PageCursor, readToEnd, type Slice } from "#core/paging";
 import { hideCandidate } from "./hide-candidate";
 import type { ResumeWithTournament } from "./resume";
 
@@ -14,7 +14,7 @@ export async function listAllResumes(
   { id: ownerId }: Viewer,
 ): Promise<AsyncGenerator<ResumeWithTournament>> {
   await recordView(deps, { ownerId, actor: { kind: "user", id: ownerId } }, "tournament.contacts-viewed");
-  const own = readRows((cursor) => deps.resumes.listOwn(ownerId, cursor));
+  const own = readToEnd((cursor) => deps.resumes.listOwn(ownerId, cursor));
   return (async function* () {
     for await (const resume of own) yield hideCandidate(resume);
   })();
