@@ -11,16 +11,16 @@ export const adminOperations = new Hono<HonoEnv>()
 
   // Reruns all jobs of a kind in batches; `hasMore` says whether to call again.
   .post("/failed-jobs/rerun", async (c) => {
-    const actor = requireActor(c);
+    const actor = actorOf(c);
     const { type } = await readJson(c, kindSchema);
     return c.json(await c.var.services.operations.rerunFailedJobs({ actor, type }));
   })
 
   .post("/failed-jobs/:id/rerun", async (c) => {
-    const actor = requireActor(c);
+    const actor = actorOf(c);
     return c.json({
       outcome: await c.var.services.operations.rerunFailedJob({ actor, id: c.req.param("id") }),
     });
   });
 
-const requireActor = (c: AppContext): Actor => ({ kind: "admin", id: c.var.admin.id });
+const actorOf = (c: AppContext): Actor => ({ kind: "admin", id: c.var.admin.id });
