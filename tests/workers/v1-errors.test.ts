@@ -27,7 +27,8 @@ test("a refusal has a code that programs can tell apart, and names the first fie
   expect(await errorOf(await call("/v1/listings/made-up", { token }))).toMatchObject({
     ...{ status: 404, code: "listing_not_found" },
   });
-  expect(await errorOf(await call("/v1/nothing-here", { token }))).toMatchObject({ code: "not_found" });
+  for (const path of ["/v1/nothing-here", "/v1/listings/made-up/nothing-here"])
+    expect(await errorOf(await call(path))).toMatchObject({ status: 404, code: "not_found" });
   const credentials = { username: "nobody", password: "of this name" };
   expect(await errorOf(await call("/auth/login", { json: credentials }))).toMatchObject({
     ...{ status: 401, code: "bad_partner_credentials" },

@@ -19,14 +19,11 @@ v1.use(answerVersion);
 v1.use(announceDeprecations());
 v1.use(ignoreCookies);
 v1.use(limitCalls);
-for (const resource of ["listings", "users", "webhooks"]) v1.use(`/${resource}/*`, requirePartner);
 
-v1.route("/", listings);
-v1.route("/", listingLife);
-v1.route("/", listingEdits);
-v1.route("/", uploads);
-v1.route("/", resumes);
-v1.route("/", webhooks);
+const resources = [listings, listingLife, listingEdits, uploads, resumes, webhooks];
+// Each of their routes is for partners; any other path under /v1 is not found.
+for (const { method, path } of resources.flatMap(({ routes }) => routes)) v1.on(method, path, requirePartner);
+for (const resource of resources) v1.route("/", resource);
 
 /** The OpenAPI document of the routes above. */
 export const describeApi = (origin: string) => documentOf(v1, origin);
