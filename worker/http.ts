@@ -29,6 +29,8 @@ export type HonoEnv = {
     /** The partner calling the API or viewing the portal; looked up lazily and once. */
     findPartner: () => Promise<PartnerSession | null>;
     authCookies: AuthCookies;
+    /** The body is still being read from the database when the response begins. */
+    isStreamed?: true;
     /** Behind `requireAdmin` and `requirePartner`. */
     admin: CurrentUser;
     partner: Partner;

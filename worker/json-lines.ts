@@ -1,3 +1,5 @@
+import type { AppContext } from "./http";
+
 /** A JSON array, one entry per line, with text before and after it. */
 export async function* jsonLines<Entry>(
   entries: AsyncIterable<Entry>,
@@ -14,19 +16,21 @@ export async function* jsonLines<Entry>(
 }
 
 /** Streams a list as JSON, one entry at a time. */
-export function streamJsonArray<Entry>(entries: AsyncIterable<Entry>): Response {
-  return new Response(toStream(jsonLines(entries, (entry) => entry)), {
-    headers: { "Content-Type": "application/json" },
-  });
+export async function streamJsonArray<Entry>(c: AppContext, entries: AsyncIterable<Entry>) {
+  const lines = await toStream(jsonLines(entries, (entry) => entry));
+  c.set("isStreamed", true);
+  return c.body(lines, 200, { "Content-Type": "application/json" });
 }
 
-export function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** The first line is read at once, so that a failure there gets status 500; any later one can only be logged. */
+export async function toStream(lines: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
+  let line = await lines.next();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      if (line.done) return controller.close();
+      controller.enqueue(encoder.encode(line.value));
+      line = await lines.next();
     },
     async cancel() {
       await lines.return(undefined);

@@ -2,21 +2,22 @@ import type { AuditFormat } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
 import { auditHead, toAuditRow, toExported } from "#core/audit/exported-entry";
 import { writeCsv } from "#platform/spreadsheet";
+import type { AppContext } from "./http";
 import { jsonLines, toStream } from "./json-lines";
 
 /** Streams the audit log as a file. */
-export function sendAudit(
+export async function sendAudit(
+  c: AppContext,
   entries: AsyncGenerator<AuditEntry>,
   format: AuditFormat,
   tournamentId: string,
-): Response {
-  const body = format === "csv" ? writeCsv(rowsOf(entries)) : toStream(jsonLines(entries, toExported));
-  return new Response(body, {
-    headers: {
-      "Content-Type": format === "csv" ? "text/csv; charset=utf-8" : "application/json",
-      "Content-Disposition": `attachment; filename="activity-${tournamentId}.${format}"`,
-      "Cache-Control": "no-store",
-    },
+): Promise<Response> {
+  const body = format === "csv" ? writeCsv(rowsOf(entries)) : await toStream(jsonLines(entries, toExported));
+  c.set("isStreamed", true);
+  return c.body(body, 200, {
+    "Content-Type": format === "csv" ? "text/csv; charset=utf-8" : "application/json",
+    "Content-Disposition": `attachment; filename="activity-${tournamentId}.${format}"`,
+    "Cache-Control": "no-store",
   });
 }
 

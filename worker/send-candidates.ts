@@ -2,6 +2,7 @@ import { matrixRows, toEntry } from "#core/exports/candidate-matrix";
 import type { CandidateExport, ExportFormat } from "#core/exports/export-candidates";
 import { writeCsv, writeXlsx } from "#platform/spreadsheet";
 import { disposition, downloadName } from "./disposition";
+import type { AppContext } from "./http";
 import { jsonLines, toStream } from "./json-lines";
 
 const TYPES: Record<ExportFormat, string> = {
@@ -11,18 +12,25 @@ const TYPES: Record<ExportFormat, string> = {
 };
 
 /** Candidates and their levels for each criterion, as a file that is streamed as they are read. */
-export function sendCandidates(candidates: CandidateExport, format: ExportFormat): Response {
+export async function sendCandidates(
+  c: AppContext,
+  candidates: CandidateExport,
+  format: ExportFormat,
+): Promise<Response> {
   const fileName = downloadName(candidates.tournament.name, "candidates", format);
-  return new Response(write(candidates, format), {
-    headers: {
-      "Content-Type": TYPES[format],
-      "Content-Disposition": disposition("attachment", fileName),
-      "Cache-Control": "no-store",
-    },
+  const body = await write(candidates, format);
+  c.set("isStreamed", true);
+  return c.body(body, 200, {
+    "Content-Type": TYPES[format],
+    "Content-Disposition": disposition("attachment", fileName),
+    "Cache-Control": "no-store",
   });
 }
 
-function write({ tournament, rows, of }: CandidateExport, format: ExportFormat): ReadableStream<Uint8Array> {
+async function write(
+  { tournament, rows, of }: CandidateExport,
+  format: ExportFormat,
+): Promise<ReadableStream<Uint8Array>> {
   switch (format) {
     case "csv":
       return writeCsv(matrixRows(rows, of));

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CHUNK_SIZE } from "#core/paging";
 import { call, send } from "./call";
 import {
   adminToken,
   consumerEnv,
+  copyRow,
   deliver,
   joinPartner,
   liftLimits,
@@ -140,6 +142,44 @@ test("what a request asks of the queue carries its id", async () => {
   const job = { version: 1, type: "process-resume", resumeId: "made-up", requestId };
   await deliver([job], { env: { ...consumerEnv, DB: undefined as unknown as D1Database } });
   expect(written).toContainEqual([expect.objectContaining({ message: "job failed", job })]);
+});
+
+test("a list that cannot be read is a failure with status 500, or is logged as broken off once it has begun", async () => {
+  const { user, token } = await signUp();
+  await liftLimits(user.id);
+  const { id } = await openTournament(user.id);
+  await copyRow("tournaments", { id, copies: CHUNK_SIZE });
+  const ask = (failsFrom: number, method = "GET") => {
+    let reads = 0;
+    const DB = new Proxy(webEnv.DB, {
+      get: (real, name) => (sql: string) => {
+        if (/select .*"tournament_entries"/.test(sql) && ++reads >= failsFrom)
+          throw new Error("no more rows");
+        return Reflect.get(real, name).call(real, sql);
+      },
+    });
+    written = [];
+    return call("/api/tournaments", { token, method, env: { ...webEnv, DB } });
+  };
+  const line = { message: "request", path: "/api/tournaments", status: 200, totalMs: expect.any(Number) };
+
+  expect(await (await ask(3)).json()).toHaveLength(CHUNK_SIZE + 1);
+  await expect
+    .poll(() => written)
+    .toContainEqual([expect.objectContaining({ ...line, brokenOff: undefined })]);
+
+  const failed = await ask(1);
+  expect([failed.status, await failed.json()]).toMatchObject([
+    500,
+    { message: expect.stringMatching(/went wrong/) },
+  ]);
+
+  await expect((await ask(2)).text()).rejects.toThrow();
+  const brokenOff = expect.stringContaining("no more rows");
+  await expect.poll(() => written).toContainEqual([expect.objectContaining({ ...line, brokenOff })]);
+
+  await ask(3, "HEAD");
+  expect(written).toContainEqual([expect.objectContaining({ message: "request", method: "HEAD" })]);
 });
 
 test("each job that is over leaves one line: what it was, how it ended, where its time went", async () => {

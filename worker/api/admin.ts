@@ -15,7 +15,7 @@ export const admin = new Hono<HonoEnv>()
     return c.json(await c.var.services.promoCodes.create(id, await readJson(c, promoCodeSchema)), 201);
   })
 
-  .get("/paying-users", async (c) => streamJsonArray(c.var.services.payingUsers.list()))
+  .get("/paying-users", async (c) => streamJsonArray(c, c.var.services.payingUsers.list()))
 
   // The console's lists, filtered and paged by query parameters.
   .get("/paying-users/search", async (c) =>

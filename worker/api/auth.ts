@@ -50,12 +50,12 @@ export const auth = new Hono<HonoEnv>()
   .get("/data", async (c) => {
     const viewer = requireViewer(c);
     await c.var.services.exports.limit(viewer.id);
-    return new Response(toStream(await c.var.services.accounts.exportData(viewer)), {
-      headers: {
-        "Content-Type": "application/json",
-        "Content-Disposition": 'attachment; filename="my-data.json"',
-        "Cache-Control": "no-store",
-      },
+    const data = await toStream(await c.var.services.accounts.exportData(viewer));
+    c.set("isStreamed", true);
+    return c.body(data, 200, {
+      "Content-Type": "application/json",
+      "Content-Disposition": 'attachment; filename="my-data.json"',
+      "Cache-Control": "no-store",
     });
   })
   .get("/me", (c) => c.json(requireViewer(c)));

@@ -8,7 +8,7 @@ import { streamJsonArray } from "../json-lines";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
-  .get("/", async (c) => streamJsonArray(await c.var.services.resumes.listAll(requireViewer(c))))
+  .get("/", async (c) => streamJsonArray(c, await c.var.services.resumes.listAll(requireViewer(c))))
 
   // A page of the viewer's candidates across all tournaments, without scorecards.
   .get("/search", async (c) => {

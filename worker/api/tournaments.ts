@@ -32,7 +32,7 @@ import { sendTier } from "../send-tier";
 import { idempotencySchema } from "../v1/with-idempotency";
 
 export const tournaments = new Hono<HonoEnv>()
-  .get("/", async (c) => streamJsonArray(c.var.services.tournaments.list(requireViewer(c).id)))
+  .get("/", async (c) => streamJsonArray(c, c.var.services.tournaments.list(requireViewer(c).id)))
 
   .post("/", async (c) => {
     const viewer = requireViewer(c);
@@ -54,12 +54,14 @@ export const tournaments = new Hono<HonoEnv>()
     return c.json({ text: await c.var.services.resumes.readAdvert(viewer.id, file) });
   })
 
-  .get("/all", requireAdmin, (c) => streamJsonArray(c.var.services.sourcedTournaments.list("all")))
+  .get("/all", requireAdmin, (c) => streamJsonArray(c, c.var.services.sourcedTournaments.list("all")))
 
-  .get("/external", requireAdmin, (c) => streamJsonArray(c.var.services.sourcedTournaments.list("external")))
+  .get("/external", requireAdmin, (c) =>
+    streamJsonArray(c, c.var.services.sourcedTournaments.list("external")),
+  )
 
   .get("/partner", requirePartner, (c) =>
-    streamJsonArray(c.var.services.listings.listTournaments(c.var.partner.id)),
+    streamJsonArray(c, c.var.services.listings.listTournaments(c.var.partner.id)),
   )
 
   .get("/:id", async (c) =>
@@ -82,7 +84,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id/resumes", async (c) =>
-    streamJsonArray(await readAs(c, (viewer) => c.var.services.resumes.list(viewer, c.req.param("id")))),
+    streamJsonArray(c, await readAs(c, (viewer) => c.var.services.resumes.list(viewer, c.req.param("id")))),
   )
 
   .get("/:id/resumes/cards", async (c) =>
@@ -181,7 +183,7 @@ export const tournaments = new Hono<HonoEnv>()
       throw new DomainError("invalid_input", { message: "Format must be csv, xlsx or json." });
     const query = listQuerySchema.parse(fields);
     const of = { userId, tournamentId: c.req.param("id"), query, format: format.data };
-    return sendCandidates(await services.exports.candidates(of), format.data);
+    return sendCandidates(c, await services.exports.candidates(of), format.data);
   })
 
   .get("/:id/shares", async (c) => {
@@ -226,7 +228,7 @@ export const tournaments = new Hono<HonoEnv>()
     const id = c.req.param("id");
     const services = c.var.services;
     await services.exports.limit(viewer.id);
-    return sendAudit(await services.audit.export(viewer, id), format.data, id);
+    return sendAudit(c, await services.audit.export(viewer, id), format.data, id);
   })
 
   .get("/:id/live", async (c) => {

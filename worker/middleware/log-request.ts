@@ -1,18 +1,20 @@
 import { createMiddleware } from "hono/factory";
+import { describeError } from "#core/describe-error";
 import { emptyQueryStats } from "#platform/d1/query-stats";
 import type { AppContext, HonoEnv } from "../http";
 
 /**
- * One log line per request, with the milliseconds to the first byte and database statistics. Only the path of the URL
- * is logged, because queries contain search terms and tokens. A caller's request id is logged next to ours, never
- * instead of it, so that nobody can make two requests look like one.
+ * One log line per request, with the milliseconds to the first byte and database statistics. Those of pages and streamed
+ * lists wait until everything was sent. Only the path of the URL is logged, because queries contain search terms and
+ * tokens. A caller's request id is logged next to ours, never instead of it, so that nobody can make two requests look
+ * like one.
  */
 export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   const start = Date.now();
   c.set("queryStats", emptyQueryStats());
   await next();
   const ms = Date.now() - start;
-  const write = () =>
+  const write = (sending?: { totalMs: number; brokenOff?: string }) =>
     console.log({
       message: "request",
       requestId: c.var.requestId,
@@ -21,9 +23,14 @@ export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
       path: c.req.path,
       status: c.res.status,
       ms,
+      ...sending,
       database: c.var.queryStats,
     });
-  if (isPage(c.res)) c.executionCtx.waitUntil(untilSent(c).finally(write));
+  // Nobody reads the body of a HEAD request.
+  if (c.req.method !== "HEAD" && (isPage(c.res) || c.var.isStreamed))
+    c.executionCtx.waitUntil(
+      untilSent(c).then((brokenOff) => write({ totalMs: Date.now() - start, brokenOff })),
+    );
   else write();
 });
 
@@ -36,11 +43,11 @@ function readCallersId(c: AppContext): { callersRequestId?: string } {
 /** Documents and loader data, which may still query the database while streaming. */
 const isPage = ({ headers }: Response) => /^text\/(?:html|x-script)/.test(headers.get("Content-Type") ?? "");
 
-async function untilSent(c: AppContext): Promise<void> {
+/** Returns why it was not sent to its end: a failure while reading, or the client disconnected. */
+async function untilSent(c: AppContext): Promise<string | undefined> {
   const { body } = c.res;
-  if (!body) return;
+  if (!body) return undefined;
   const { readable, writable } = new IdentityTransformStream();
   c.res = new Response(readable, c.res);
-  // The client may have disconnected.
-  await body.pipeTo(writable).catch(() => undefined);
+  return body.pipeTo(writable).then(() => undefined, describeError);
 }
