@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import {
   type CandidateLink,
@@ -11,6 +11,7 @@ import type { Waiting, WaitingFor } from "#core/candidate-page/list-waiting";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { insertFrom, SINGLE_ROW } from "./insert-from";
+import { idIn } from "./resume-repository";
 import { candidateLinks, candidateRequests, resumes, tournaments } from "./schema";
 
 type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };
@@ -95,7 +96,7 @@ export function createCandidatePageRepository(db: Database) {
       return db
         .select({ resumeId, kind, criterionId, words, createdAt, answeredAt })
         .from(candidateRequests)
-        .where(inArray(resumeId, resumeIds))
+        .where(idIn(resumeIds, resumeId))
         .orderBy(asc(createdAt), asc(candidateRequests.id));
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
@@ -36,8 +36,8 @@ const seen = { ...getTableColumns(resumes), isBlind };
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
 
 /** Passes the ids as one JSON value, because D1 binds at most 100 values per query. */
-export const idIn = (ids: string[]) =>
-  sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+export const idIn = (ids: string[], id: Column = resumes.id) =>
+  sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
 /** Uses literal names, because drizzle omits the table name in an update. */
 const isOwn = (userId: string) =>

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { CHUNK_SIZE } from "#core/paging";
 import { auditEntries, checkouts, emailChanges, outbox, users } from "#platform/d1/schema";
 import { call, send } from "./call";
 import {
   adminToken,
-  collect,
+  copyRow,
   db,
   deliver,
   liftLimits,
@@ -90,16 +91,16 @@ test("all of an account's data is one JSON document", async () => {
   const { user, token } = await signUp();
   await liftLimits(user.id);
   const { id } = await openTournament(user.id);
-  const names = Array.from({ length: 27 }, (_, n) => `${n}.txt`);
-  for (const name of names) await uploadText(id, name);
-  const [one] = await collect(await services.resumes.listAll({ id: user.id, isAdmin: false }));
-  await deliver([processJob(one?.id ?? "")]);
+  const first = await uploadText(id, "first.txt");
+  await copyRow("resumes", { id: first.id, copies: CHUNK_SIZE, sha256: "n", file_name: "n || '.txt'" });
+  const names = ["first.txt", ...Array.from({ length: CHUNK_SIZE }, (_, n) => `${n}.txt`)];
+  await deliver([processJob(first.id)]);
   const answer = await call("/api/auth/data", { token });
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="my-data.json"');
   const all = await answer.json<{ resumes: { fileName: string; text: string | null; id: string }[] }>();
   expect(all).toMatchObject({ account: { email: user.email }, purchases: [], tournaments: [{ id }] });
   expect(all.resumes.map(({ fileName }) => fileName).sort()).toEqual(names.sort());
-  expect(all.resumes.find((resume) => resume.id === one?.id)?.text).toContain("TypeScript");
+  expect(all.resumes.find((resume) => resume.id === first.id)?.text).toContain("TypeScript");
   expect(JSON.stringify(all)).not.toContain("passwordHash");
   const [noted] = await db
     .select()
