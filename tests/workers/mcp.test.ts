@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, tournaments } from "#platform/d1/schema";
 import { NOTICE } from "../../worker/mcp/answer";
+import { listTournaments } from "../../worker/mcp/tools/list-tournaments";
 import { ATTACK_TEXTS } from "../fixtures/attack-texts";
 import { call } from "./call";
 import { agentOf, connectClient, use } from "./mcp-client";
@@ -24,6 +25,16 @@ const job = {
   keyRequirements: "TypeScript\nPostgreSQL",
   optionalRequirements: "Kubernetes",
 };
+
+test("no more tournaments are read than are listed", async () => {
+  async function* list() {
+    yield { id: "newest" };
+    throw new Error("read on");
+  }
+  const services = { tournaments: { list, findTotals: async () => ({ tournamentCount: 2 }) } };
+  const { data } = await listTournaments.run({ services, viewer: {} } as never, { limit: 1 });
+  expect(data).toMatchObject({ total: 2, tournaments: [{ id: "newest" }] });
+});
 
 async function readAll(tournamentId: string) {
   const rows = await db
