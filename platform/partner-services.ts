@@ -1,5 +1,5 @@
 import type { Actor } from "#core/audit/audit-event";
-import { CHUNK_SIZE, readToEnd, toPage } from "#core/paging";
+import { readToEnd } from "#core/paging";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
 import { changePartnerPassword } from "#core/partners/change-partner-password";
 import { closeListing, type ListingTarget } from "#core/partners/close-listing";
@@ -111,12 +111,7 @@ export function createPartnerServices(
       listResumes: deps.externalResumes.list,
       listResumeChanges: deps.externalResumes.listChanges,
       listTournaments: (partnerId: string) =>
-        readToEnd(async (cursor) => {
-          const page = { after: cursor.after ? Number(cursor.after) : undefined, limit: CHUNK_SIZE + 1 };
-          const rows = await deps.listings.list(partnerId, page, deps.now());
-          const found = toPage(rows, cursor, ({ key }) => `${key}`, CHUNK_SIZE);
-          return { ...found, rows: found.rows.map(({ key: _, ...row }) => row) };
-        }),
+        readToEnd((cursor) => deps.listings.listTournaments(partnerId, cursor, deps.now())),
       listTournamentPage: (partnerId: string, query: TournamentQuery) =>
         deps.listings.listTournamentPage(partnerId, query, deps.now()),
       sum: (partnerId: string) => deps.listings.sum(partnerId, deps.now()),

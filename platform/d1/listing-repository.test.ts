@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { PAGE_SIZE } from "#core/paging";
-import { db, deleteAccount, joinPartner, openTournament, signUp } from "../../tests/workers/support";
+import { CHUNK_SIZE, PAGE_SIZE, readToEnd } from "#core/paging";
+import { collect, db, deleteAccount, joinPartner, openTournament, signUp } from "../../tests/workers/support";
 import { createListingRepository } from "./listing-repository";
 import { rubricVersions, users } from "./schema";
 
@@ -96,6 +96,14 @@ test("a cursor goes on where the list ended, though another was added meanwhile"
   expect(shown.map(({ id }) => id)).toEqual([third, second]);
   await add(partnerId);
   expect(await idsOf(partnerId, shown.at(-1)?.key)).toEqual([first]);
+});
+
+test("a partner's tournaments are read to their end, each once", async () => {
+  const partnerId = await join();
+  const ids: string[] = [];
+  for (let count = 0; count <= CHUNK_SIZE; count++) ids.unshift(await add(partnerId));
+  const rows = await collect(readToEnd((cursor) => repository.listTournaments(partnerId, cursor, now)));
+  expect(rows.map(({ id }) => id)).toEqual(ids);
 });
 
 test("the portal's pages show each listing once, forward and back", async () => {

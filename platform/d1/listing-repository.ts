@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
-import { EMPTY_PAGE, toPage } from "#core/paging";
+import { CHUNK_SIZE, EMPTY_PAGE, type PageCursor, type Slice, toPage } from "#core/paging";
 import type { ListingTarget } from "#core/partners/close-listing";
 import type { NewListing } from "#core/partners/create-listing";
 import {
@@ -34,6 +34,22 @@ export function createListingRepository(db: Database) {
       .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
       .leftJoin(partners, and(eq(partners.id, tournaments.userId), sql`${tournaments.isExternal}`));
 
+  const selectOwn = (partnerId: string, { after, limit }: { after: number | undefined; limit: number }) =>
+    db
+      .select({ ...sourcedColumns, key: tournamentEntries.key })
+      .from(tournamentEntries)
+      .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
+      .innerJoin(listings, eq(listings.tournamentId, tournaments.id))
+      .innerJoin(partners, eq(partners.id, tournaments.userId))
+      .where(
+        and(
+          eq(tournamentEntries.userId, partnerId),
+          after === undefined ? undefined : lt(tournamentEntries.key, after),
+        ),
+      )
+      .orderBy(desc(tournamentEntries.key))
+      .limit(limit);
+
   return {
     async insert(tournament: NewTournament, listing: NewListing): Promise<void> {
       await db.batch([
@@ -61,27 +77,26 @@ export function createListingRepository(db: Database) {
     /** Newest first, starting after the cursor; `key` is each row's cursor. */
     async list(
       partnerId: string,
-      { after, limit }: { after: number | undefined; limit: number },
+      page: { after: number | undefined; limit: number },
       now: Date,
     ): Promise<(PartnerTournament & { key: number })[]> {
-      const rows = await db
-        .select({ ...sourcedColumns, key: tournamentEntries.key })
-        .from(tournamentEntries)
-        .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
-        .innerJoin(listings, eq(listings.tournamentId, tournaments.id))
-        .innerJoin(partners, eq(partners.id, tournaments.userId))
-        .where(
-          and(
-            eq(tournamentEntries.userId, partnerId),
-            after === undefined ? undefined : lt(tournamentEntries.key, after),
-          ),
-        )
-        .orderBy(desc(tournamentEntries.key))
-        .limit(limit);
+      const rows = await selectOwn(partnerId, page);
       return rows.flatMap((row) => {
         const tournament = toPartnerTournament(row, now);
         return tournament ? [{ ...tournament, key: row.key }] : [];
       });
+    },
+
+    /** Newest first. */
+    async listTournaments(
+      partnerId: string,
+      cursor: PageCursor,
+      now: Date,
+    ): Promise<Slice<SourcedTournament>> {
+      const after = cursor.after ? Number(cursor.after) : undefined;
+      const found = await selectOwn(partnerId, { after, limit: CHUNK_SIZE + 1 });
+      const { rows, ...around } = toPage(found, cursor, ({ key }) => `${key}`, CHUNK_SIZE);
+      return { ...around, rows: rows.map((row) => toSourced(row, now)) };
     },
 
     async listTournamentPage(partnerId: string, query: TournamentQuery, now: Date): Promise<PortalPage> {

@@ -20,10 +20,11 @@ test("right credentials give a token that opens the partner's own listings and n
 
   const id = await services.listings.create(partner.id, listing);
   await services.listings.create((await joinPartner()).partner.id, listing);
-  const listed = await (await call("/api/tournaments/partner", { token })).json();
+  const listed = await (await call("/api/tournaments/partner", { token })).json<object[]>();
   expect(listed).toMatchObject([
     { id, isExternal: true, partnerName: partner.partnerName, externalListing: { status: "active" } },
   ]);
+  expect(listed[0]).not.toHaveProperty("optionalSkills");
 });
 
 test("a wrong password, a wrong name and a form are given none", async () => {
