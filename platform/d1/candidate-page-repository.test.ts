@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { AuditAction } from "#core/audit/audit-event";
 import { MAX_REQUESTS } from "#core/candidate-page/candidate-page";
+import { CHUNK_SIZE } from "#core/paging";
 import {
   db,
   deliver,
@@ -76,6 +77,11 @@ test("a request is answered once, and only as one of its own candidate", async (
   expect((await Promise.all([answer(resumeId), answer(resumeId)])).toSorted()).toEqual([false, true]);
   expect(await logged("candidate.answered")).toBe(1);
   expect(await pages.listRequests(resumeId)).toMatchObject([{ id, answeredAt: at(1) }]);
+});
+
+test("requests are listed of however many candidates", async () => {
+  const ids = Array.from({ length: CHUNK_SIZE + 1 }, (_, n) => `made up ${n}`);
+  expect(await pages.listRequestsOf(ids)).toEqual([]);
 });
 
 test("a statement takes away the verdict on its criterion, and no other", async () => {
