@@ -83,7 +83,7 @@ export function findMentions(text: string, words: string[], contacts: Span[] = [
 }
 
 /** "José" is also written "Jose", "Müller" also "Mueller", and "O'Neill" also "ONeill". */
-const formsOf = (part: string) =>
+export const formsOf = (part: string) =>
   [...new Set([part, plainLetters(part), ...spellings(part)])].filter((form) => form.length > 1);
 
 const trimDots = (word: string) => word.replace(/^[.'’-]+|(?<![.'’-])[.'’-]+$/g, "");

@@ -42,3 +42,15 @@ test("with a tier, and outside of a blind review, all is there", () => {
   expect(hideCandidate(decided)).toEqual(decided);
   expect(hideInText(TEXT, decided)).toBe(TEXT);
 });
+
+test.each(["Søren", "Łukasz", "Yıldız", "Groß", "Đặng", "Æthel", "Núñez"])(
+  "%s is hidden in what was written about them",
+  (name) => {
+    const pros = [`Led a team: “${name} led it”`, `${name.toUpperCase()} led it`];
+    const hidden = hideCandidate({ ...seen, contactInfo: { name }, pros });
+    expect(hidden.pros.map((text) => text.replace(/█+/, "█"))).toEqual([
+      "Led a team: “█ led it”",
+      "█ led it",
+    ]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { ContactInfo, Tier } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
-import { spellings } from "#core/privacy/fold-letters";
+import { formsOf } from "#core/privacy/find-mentions";
+import { plainLetters } from "#core/privacy/fold-letters";
 import { hideIdentity } from "#core/privacy/hide-identity";
-import { fold } from "./candidate-list";
 
 type Known = {
   id: string;
@@ -49,12 +49,11 @@ const CONTACT = /@|www\.|https?:|\d[\d\s().-]{5,20}\d/i;
 
 /** Whether a passage may name the candidate. Must be fast: a list has about 14,000 passages. */
 function createNameCheck({ name = "", links = [] }: ContactInfo): (text: string) => boolean {
-  const parts = name.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
-  const words = [...parts.flatMap(spellings), ...links.map(fold)];
+  const words = [...name.split(/[^\p{L}]+/u).flatMap(formsOf), ...links.map(plainLetters)];
   return (text) => {
     if (CONTACT.test(text)) return true;
-    const folded = fold(text);
-    return words.some((word) => folded.includes(word));
+    const plain = plainLetters(text);
+    return words.some((word) => plain.includes(word));
   };
 }
 
