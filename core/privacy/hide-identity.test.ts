@@ -31,3 +31,13 @@ test.each([
 ])("the own number goes, the years before it stay: %j", (passage, hidden) => {
   expect(hideIdentity(passage, { phone: "+1 202 555 0143" }).replace(/█+/g, "█")).toBe(hidden);
 });
+
+test.each([
+  ["+44 20 7946 0958", "0044 20 7946 0958"],
+  ["+44 20 7946 0958", "+44 (0)20 7946 0958"],
+  ["+49 170 12345678", "004917012345678"],
+  ["+7 912 345 67 89", "89123456789"],
+  ["+7 912 345 67 89", "8 (912) 345-67-89"],
+])("the number %s goes as %s, too", (phone, passage) => {
+  expect(hideIdentity(passage, { phone })).toBe("█".repeat(passage.length));
+});

@@ -9,6 +9,8 @@ import { findTraits } from "./find-traits";
 /** Written with or without the country's code, a number ends the same. */
 const DIGITS_COMPARED = 7;
 const BETWEEN_DIGITS = /[\s().-]/;
+/** What a number is dialled with: "+", "00", "(0", "+44 (0)". */
+const DIALLED = /(?:(?:\+|00)\d{1,3}[ .-]?\(?0\)?[ .-]?|[+(]{0,2}0{0,2}\(?)$/;
 
 /**
  * Removes what identifies the author from a passage of a resume: the name in any order, addresses, links, telephone
@@ -29,11 +31,15 @@ export function hideIdentity(passage: string, contact: ContactInfo): string {
 function findNumbers(passage: string, phone = ""): Span[] {
   const own = phone.replace(/\D/g, "");
   if (own.length < DIGITS_COMPARED) return [];
+  // Within Russia and Kazakhstan, 8 stands for +7.
+  const known = new Set([own, own.replace(/^7(?=\d{10}$)/, "8")]);
   const ends = [...passage.matchAll(/\d(?!\d)/g)].map(({ index }) => index + 1);
-  return ends.flatMap((end) => {
-    const { start, digits } = readBack(passage, end, own);
-    return digits < DIGITS_COMPARED || /\d/.test(passage[start - 1] ?? "") ? [] : [{ start, end }];
-  });
+  return [...known].flatMap((number) =>
+    ends.flatMap((end) => {
+      const { start, digits } = readBack(passage, end, number);
+      return digits < DIGITS_COMPARED || /\d/.test(passage[start - 1] ?? "") ? [] : [{ start, end }];
+    }),
+  );
 }
 
 /** Where the number that ends here begins, as far as its digits are those of `own`: a year before it is not. */
@@ -46,6 +52,6 @@ function readBack(passage: string, end: number, own: string): { start: number; d
       digits++;
     } else if (!BETWEEN_DIGITS.test(character)) break;
   }
-  const [opening = ""] = /[+(]{0,2}0?\(?$/.exec(passage.slice(Math.max(0, start - 3), start)) ?? [];
+  const [opening = ""] = DIALLED.exec(passage.slice(Math.max(0, start - 11), start)) ?? [];
   return { start: start - opening.length, digits };
 }
