@@ -2,8 +2,10 @@ import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
 import { correctExtension } from "#core/documents/file-names";
 import { matrixRows } from "#core/exports/candidate-matrix";
-import { rankAll, readRows } from "#core/exports/export-candidates";
+import { readRows } from "#core/exports/export-candidates";
+import { MAX_IDS } from "#core/resumes/candidate-query.schema";
 import { uniqueNames } from "#core/resumes/entry-names";
+import { ranksOf } from "#core/resumes/rank-candidates";
 import type { TierZip } from "#core/tournaments/cache-export";
 import type { createCandidateRepository } from "./d1/candidate-repository";
 import type { createResumeRepository } from "./d1/resume-repository";
@@ -30,13 +32,14 @@ export async function findTierZip(
   tournamentId: string,
   tier: Tier,
 ): Promise<TierZip | undefined> {
-  const [head, listed, ranks] = await Promise.all([
+  const [head, listed, bestFirst] = await Promise.all([
     deps.tournaments.findHead(tournamentId),
     deps.resumes.listTier(tournamentId, tier),
-    rankAll(deps, tournamentId),
+    deps.candidates.listFirstIds(tournamentId, tier, MAX_IDS),
   ]);
-  const rankOf = ({ id }: { id: string }) => ranks.get(id) ?? 0;
-  const resumes = listed.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const places = new Map(bestFirst.map((id, index) => [id, index]));
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? bestFirst.length;
+  const resumes = listed.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (!head || resumes.length === 0) return undefined;
   const named = resumes.map(({ fileName, fileType, ...resume }) => ({
     ...resume,
@@ -46,7 +49,7 @@ export async function findTierZip(
     ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),
   );
   const { criteria } = head.rubric;
-  const results = resumes.map((resume) => [resume.result, rankOf(resume)]);
+  const results = resumes.map(({ result }) => result);
   return {
     tournamentId,
     tier,
@@ -57,8 +60,8 @@ export async function findTierZip(
       const ids = entries.map(({ id }) => id);
       // Held in memory as a whole, about 3 KB per candidate, because its length must be known before the first byte
       // is sent.
-      const rows = readRows(deps, ids, ranks);
-      const csv = writeCsv(matrixRows(rows, { criteria, isBlind: false }));
+      const rows = readRows(deps, ids, ranksOf(resumes));
+      const csv = writeCsv(matrixRows(rows, { criteria, isBlind: false, tier }));
       const input = new Uint8Array(await new Response(csv).arrayBuffer());
       const table = { name: TABLE, size: input.byteLength, lastModified: entries[0]?.lastModified, input };
       const files = async function* () {

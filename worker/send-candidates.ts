@@ -38,10 +38,11 @@ async function write(
       return writeXlsx(matrixRows(rows, of), "Candidates");
     case "json": {
       const { id, name, rubricVersion, rubric } = tournament;
-      const criteria = rubric.criteria.map(({ id, text, importance, weight }) => ({
+      const criteria = rubric.criteria.map(({ id, text, importance, knockOut = false, weight }) => ({
         id,
         text,
         importance,
+        knockOut,
         weight,
       }));
       const head = JSON.stringify({ tournament: { id, name }, rubric: { version: rubricVersion, criteria } });

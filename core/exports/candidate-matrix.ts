@@ -1,13 +1,14 @@
 import type { Criterion } from "#core/analysis/rubric";
-import { isUnsure, shownPassageOf, VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
+import { isUnsure, shownPassageOf, type Tier, VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
 import { hideIdentity } from "#core/privacy/hide-identity";
+import { codeName } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
 
-/** What an export of candidates is based on. */
-export type MatrixOf = { criteria: Criterion[]; isBlind: boolean };
+/** What an export of candidates is based on; with a tier, they are ranked among its candidates only. */
+export type MatrixOf = { criteria: Criterion[]; isBlind: boolean; tier?: Tier };
 
-/** A resume and its rank, from 1, in the tournament. */
-export type Ranked = { rank: number; resume: ResumeView };
+/** A resume and its rank, from 1; null without a result. On a shared page, the rank is its place in the list. */
+export type Ranked = { rank: number | null; resume: ResumeView };
 
 type Cell = string | number | null;
 
@@ -34,9 +35,9 @@ export async function* matrixRows(candidates: AsyncIterable<Ranked>, of: MatrixO
   for await (const candidate of candidates) yield rowOf(candidate, of);
 }
 
-function headOf({ criteria, isBlind }: MatrixOf): string[] {
+function headOf({ criteria, isBlind, tier }: MatrixOf): string[] {
   return [
-    "Rank",
+    tier ? `Rank in Tier ${tier}` : "Rank",
     ...(isBlind ? ["Candidate"] : PERSON),
     ...RESULT,
     ...criteria.flatMap(({ text, importance, knockOut }) => [
@@ -51,9 +52,9 @@ function rowOf({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf): Cell[
   const verdicts = verdictsById(resume);
   const redact = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
   return [
-    scorecard && rank,
+    rank,
     ...(isBlind
-      ? [blindName(rank)]
+      ? [blindName({ rank, resume })]
       : [
           contact.name ?? null,
           contact.email ?? null,
@@ -95,7 +96,7 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
     rank,
     id: resume.id,
     basics: isBlind
-      ? { name: blindName(rank), email: "", phone: "" }
+      ? { name: blindName({ rank, resume }), email: "", phone: "" }
       : {
           name: name ?? "",
           email: email ?? "",
@@ -146,7 +147,7 @@ export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixO
 }
 
 /** The name shown if identities are hidden. */
-const blindName = (rank: number) => `Candidate ${rank}`;
+const blindName = ({ rank, resume }: Ranked) => (rank === null ? codeName(resume.id) : `Candidate ${rank}`);
 
 /** As in the cons: one the judge is not sure about is not among them. */
 function knockOutsNotShown(criteria: Criterion[], verdicts: ReadonlyMap<string, Verdict>): string | null {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
-import { type ListQuery, MAX_IDS } from "#core/resumes/candidate-query.schema";
+import type { ListQuery } from "#core/resumes/candidate-query.schema";
 import { hideCandidate } from "#core/resumes/hide-candidate";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
 import { type ReadInOrderDeps, readInOrder } from "#core/resumes/read-in-order";
@@ -36,7 +36,7 @@ export type CandidateExport = { tournament: TournamentDetail; rows: AsyncGenerat
 export async function exportCandidates(deps: Deps, input: ExportRequest): Promise<CandidateExport> {
   const { userId, tournamentId, query, format } = input;
   const tournament = await requireOwnTournament(deps, userId, tournamentId);
-  const cards = await queryCandidates(deps, tournamentId, tournament.rubric, query);
+  const { cards, ranks } = await queryCandidates(deps, tournamentId, tournament.rubric, query);
   if (cards.length === 0) throw new DomainError("no_candidates");
   const isBlind = query.blind ?? false;
   const details = { format, candidates: cards.length, ...(isBlind && { isBlind }) };
@@ -46,16 +46,9 @@ export async function exportCandidates(deps: Deps, input: ExportRequest): Promis
     deps.now(),
   );
   const ids = cards.map(({ id }) => id);
-  const rows = readRows(deps, ids, await rankAll(deps, tournamentId));
+  const rows = readRows(deps, ids, ranks);
   return { tournament, rows, of: { criteria: tournament.rubric.criteria, isBlind } };
 }
-
-/** Everyone's rank in the tournament, however few are exported. */
-export const rankAll = async (deps: CandidateDeps, tournamentId: string) =>
-  ranksOf(await deps.candidates.listFirstIds(tournamentId, undefined, MAX_IDS));
-
-export const ranksOf = (ids: string[]): ReadonlyMap<string, number> =>
-  new Map(ids.map((id, index) => [id, index + 1]));
 
 /** In the order of `ids`; candidates deleted in the meantime are omitted. */
 export async function* readRows(
@@ -64,5 +57,5 @@ export async function* readRows(
   ranks: ReadonlyMap<string, number>,
 ): AsyncGenerator<Ranked> {
   for await (const resume of readInOrder(deps, ids))
-    yield { rank: ranks.get(resume.id) ?? 0, resume: hideCandidate(resume) };
+    yield { rank: ranks.get(resume.id) ?? null, resume: hideCandidate(resume) };
 }

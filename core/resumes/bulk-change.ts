@@ -55,7 +55,7 @@ const MAX_LISTED = 200;
 export async function bulkChange(deps: Deps, input: Input): Promise<BulkChanged> {
   const { userId, tournamentId, of, act } = input;
   const { rubric } = await requireOwnTournament(deps, userId, tournamentId);
-  const cards = await queryCandidates(deps, tournamentId, rubric, of);
+  const { cards } = await queryCandidates(deps, tournamentId, rubric, of);
   // "All that match" refers to the number the recruiter saw, which may have changed since.
   if (!of.ids && cards.length !== input.count) throw new DomainError("list_changed");
   const done = { changed: 0, earlier: [] as EarlierTier[], ...(await applyTo(deps, input, cards)) };

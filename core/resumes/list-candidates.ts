@@ -7,7 +7,7 @@ import type { CandidateCardView } from "./candidate-card";
 import type { ListQuery } from "./candidate-query.schema";
 import { hideCandidate } from "./hide-candidate";
 import { hideNote } from "./hide-note";
-import { rankCandidates } from "./rank-candidates";
+import { rankCandidates, ranksOf } from "./rank-candidates";
 import { filterCandidates, mustHavesOf, searchTerms } from "./select-candidates";
 import { sortCandidates } from "./sort-candidates";
 
@@ -63,25 +63,26 @@ export async function findCandidates(
 ): Promise<CandidateCardView[]> {
   const access = await openView(deps, viewer, { tournamentId }, "tournament.contacts-viewed");
   const { rubric } = await requireOwnTournament(deps, access.ownerId, tournamentId);
-  const cards = await queryCandidates(deps, tournamentId, rubric, query);
+  const { cards } = await queryCandidates(deps, tournamentId, rubric, query);
   return cards.map((card) =>
     hideNote(access, query.blind ? hideCandidate({ ...card, isBlind: true }) : card),
   );
 }
 
-/** The same, for callers that have already checked access. */
+/** The same, for callers that have already checked access; with everyone's ranks, however few match. */
 export async function queryCandidates(
   deps: CandidateDeps,
   tournamentId: string,
   rubric: Rubric,
   query: ListQuery,
-): Promise<CandidateCardView[]> {
-  const [cards, textIds] = await Promise.all([
+): Promise<{ cards: CandidateCardView[]; ranks: ReadonlyMap<string, number> }> {
+  const [ranked, textIds] = await Promise.all([
     readCandidates(deps, tournamentId, "whole"),
     deps.candidates.listIdsByText(tournamentId, searchTerms(query.q ?? "")),
   ]);
   const known = { musts: mustHavesOf(rubric), textIds: new Set(textIds) };
-  return sortCandidates(filterCandidates(cards, query, known), query.sort, known.musts);
+  const cards = sortCandidates(filterCandidates(ranked, query, known), query.sort, known.musts);
+  return { cards, ranks: ranksOf(ranked) };
 }
 
 /** The ids of candidates whose resume text contains every word of a query. */

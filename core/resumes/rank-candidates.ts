@@ -26,6 +26,10 @@ export function rankCandidates(cards: CandidateCardView[]): CandidateCardView[] 
   ];
 }
 
+/** The ranks of all who have a result, from 1, given everyone best first. */
+export const ranksOf = (ranked: Pick<CandidateCardView, "id" | "isJudged">[]): ReadonlyMap<string, number> =>
+  new Map(ranked.filter(({ isJudged }) => isJudged).map(({ id }, index) => [id, index + 1]));
+
 /** Explains why the first candidate ranks above the second; undefined unless both are ranked. */
 export function explainCandidateOrder(
   first: CandidateCardView,

@@ -41,7 +41,7 @@ export async function createShare(
   const isOpen = (share: ShareView) => !share.revokedAt && new Date(share.expiresAt) > now;
   if ((await deps.shares.list(tournamentId)).filter(isOpen).length >= MAX_OPEN_SHARES)
     throw new DomainError("too_many_shares");
-  const cards = await queryCandidates(deps, tournamentId, rubric, input.query);
+  const { cards } = await queryCandidates(deps, tournamentId, rubric, input.query);
   const resumeIds = cards.filter(({ status }) => status === "done").map(({ id }) => id);
   if (resumeIds.length === 0) throw new DomainError("nobody_to_share");
   if (resumeIds.length > MAX_SHARED_CANDIDATES) throw new DomainError("too_many_to_share");

@@ -1,7 +1,7 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateEntry, toEntry } from "#core/exports/candidate-matrix";
-import { ranksOf, readRows } from "#core/exports/export-candidates";
+import { readRows } from "#core/exports/export-candidates";
 import type { ReadInOrderDeps } from "#core/resumes/read-in-order";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import { requireShare, type ShareDeps } from "./require-share";
@@ -44,7 +44,8 @@ export async function openShare(deps: Deps, token: string): Promise<SharedPage> 
   );
   const of = { criteria: tournament.rubric.criteria, isBlind };
   const candidates: SharedPage["candidates"] = [];
-  for await (const ranked of readRows(deps, share.resumeIds, ranksOf(share.resumeIds))) {
+  const places = new Map(share.resumeIds.map((id, index) => [id, index + 1]));
+  for await (const ranked of readRows(deps, share.resumeIds, places)) {
     // The recruiter's reason for a tier is not shared.
     const entry = toEntry(ranked, of);
     candidates.push({

@@ -25,6 +25,7 @@ type TieredResume = {
   fileType: DocumentType | null;
   size: number;
   createdAt: Date;
+  isJudged: boolean;
   /** Changes whenever the resume's result changes. */
   result: string;
 };
@@ -178,6 +179,7 @@ export function createResumeRepository(db: Database) {
           fileType: sql<DocumentType | null>`${resumes.scorecard} ->> '$.fileType'`,
           size: resumes.size,
           createdAt: resumes.createdAt,
+          isJudged: sql`scorecard is not null`.mapWith(Boolean),
           result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at)`,
         })
         .from(resumes)

@@ -316,9 +316,11 @@ test("a tier's original files come as a zip, with names made unique, for those w
   expect(response.headers.get("Content-Disposition")).toContain('filename="Backend Engineer - Tier B.zip"');
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const table = strFromU8(entries["candidates.csv"] ?? new Uint8Array());
-  const [, ...rows] = table.trim().split("\r\n");
-  // One in Tier A ranks first.
-  expect(rows.map((row) => row.split(",")[0])).toEqual(["2", "3", "4"]);
+  const column = table
+    .trim()
+    .split("\r\n")
+    .map((row) => row.split(",")[0]);
+  expect(column).toEqual(["Rank in Tier B", "1", "2", "3"]);
   const { "candidates.csv": _table, ...files } = entries;
   const entryNames = Object.keys(files).map((name) => name.toLowerCase());
   expect(entryNames.sort()).toEqual(["_.._etc_passwd.txt", "zo\u00eb (2).txt", "zo\u00eb.txt"]);
@@ -336,6 +338,9 @@ test("a tier's original files come as a zip, with names made unique, for those w
   await deliver([keep, keep]);
   const [first, ...others] = await kept();
   expect(others).toEqual([]);
+  await services.resumes.changeTier({ resumeId: ahead, userId: user.id, tier: "C" });
+  await deliver([keep]);
+  expect(await kept()).toEqual([first]);
   const again = await call(`${path}/B`, { token });
   expect(unzipSync(new Uint8Array(await again.arrayBuffer()))).toEqual(entries);
 

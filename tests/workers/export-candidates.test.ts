@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { codeName } from "#core/resumes/hide-candidate";
 import { resumes } from "#platform/d1/schema";
 import { call } from "./call";
 import {
@@ -71,7 +72,7 @@ test("JSON has the contact block of JSON Resume, both tiers, and the version of 
   expect(exported.tournament).toMatchObject({ name: "Backend Engineer" });
   expect(exported.rubric.version).toBe(1);
   expect(exported.rubric.criteria).toContainEqual(
-    expect.objectContaining({ text: "TypeScript", importance: "must" }),
+    expect.objectContaining({ text: "TypeScript", importance: "must", knockOut: false }),
   );
   const entry = exported.candidates.find(({ id }) => id === jordan.id);
   expect(entry).toMatchObject({
@@ -115,6 +116,19 @@ test("exports follow filter, search, selection and order, ranks are the tourname
     { message: "No candidates match. Change your selection, then export again." },
   ]);
   expect((await get("format=docx")).status).toBe(400);
+});
+
+test("who has no result has no rank and takes nobody's, whatever tier the recruiter set", async () => {
+  const { user, jordan, casey, get } = await twoCandidates();
+  const unread = { isHumanOnly: true, scorecard: null, tier: null, matchPercent: null };
+  await db.update(resumes).set(unread).where(eq(resumes.id, casey.id));
+  await services.resumes.changeTier({ resumeId: casey.id, userId: user.id, tier: "A" });
+  const { candidates } = await (await get("format=json&blind=1")).json<{
+    candidates: { id: string; rank: number | null; basics: { name: string } }[];
+  }>();
+  const byId = new Map(candidates.map(({ id, rank, basics }) => [id, [rank, basics.name]]));
+  expect(byId.get(jordan.id)).toEqual([1, "Candidate 1"]);
+  expect(byId.get(casey.id)).toEqual([null, codeName(casey.id)]);
 });
 
 test("a blind export tells nobody's name, address, file or anything else to know them by", async () => {

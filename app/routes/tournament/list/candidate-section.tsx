@@ -13,6 +13,7 @@ import { usePreferences } from "#app/lib/use-preferences.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { hasFilters } from "#core/resumes/candidate-query.schema";
+import { ranksOf } from "#core/resumes/rank-candidates";
 import { mustHavesOf } from "#core/resumes/select-candidates";
 import { shownName } from "#core/resumes/sort-candidates";
 import type { TournamentDetail } from "#core/tournaments/tournament";
@@ -84,7 +85,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
   );
   const tools = useMemo(
     () => ({
-      ranks: new Map(ranked.filter(({ isJudged }) => isJudged).map(({ id }, index) => [id, index + 1])),
+      ranks: ranksOf(ranked),
       musts,
       details,
       failures: changes.failures,

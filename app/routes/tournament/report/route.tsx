@@ -73,7 +73,7 @@ const metOf = ({ verdicts }: Entry) => {
 };
 
 const columns = [
-  { heading: words.rank, cell: ({ rank, engine }: Entry) => (engine ? rank : NOTHING), isNumber: true },
+  { heading: words.rank, cell: ({ rank }: Entry) => rank ?? NOTHING, isNumber: true },
   { heading: words.candidate, cell: entryName },
   { heading: words.tier, cell: ({ tier }: Entry) => <TierBadge tier={tier.inForce} /> },
   {
