@@ -38,8 +38,8 @@ test("a row differs where the verdicts do, or where one was not read for the cri
     scorecard({ m: "strong" }, old),
     scorecard({ m: "strong", v2c1: "none" }, newer),
   ]);
-  expect(m).toMatchObject({ differs: false });
-  expect(added).toMatchObject({ differs: true, verdicts: [undefined, { level: "none" }] });
+  expect(m).toMatchObject({ differs: false, percent: 100 });
+  expect(added).toMatchObject({ differs: true, percent: 50, verdicts: [undefined, { level: "none" }] });
   const [row] = listRows([scorecard({ m: "strong" }, old), scorecard({ m: "weak" }, old)]);
   expect(row?.differs).toBe(true);
 });

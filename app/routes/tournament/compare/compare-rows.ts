@@ -1,35 +1,42 @@
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard, Verdict } from "#core/analysis/scorecard";
+import { toPercents } from "#core/rubrics/weights";
 import { MAX_COMPARED } from "../list/use-compared";
 
 export type CompareRow = {
   criterion: Criterion;
+  /** The criterion's share of all weights of its rubric version. */
+  percent: number;
   /** In the order of the candidates; undefined for a candidate who was not judged by this criterion. */
   verdicts: (Verdict | undefined)[];
   differs: boolean;
 };
 
+type Asked = Pick<CompareRow, "criterion" | "percent">;
+
 /** One row per criterion of any scorecard, must-haves first. */
 export function listRows(scorecards: (Pick<Scorecard, "criteria" | "verdicts"> | undefined)[]): CompareRow[] {
-  const criteria = new Map<string, Criterion>();
+  const asked = new Map<string, Asked>();
   for (const scorecard of scorecards) {
-    for (const criterion of scorecard?.criteria ?? []) {
-      if (!criteria.has(criterion.id)) criteria.set(criterion.id, criterion);
+    const criteria = scorecard?.criteria ?? [];
+    const percents = toPercents(criteria.map(({ weight }) => weight));
+    for (const [index, criterion] of criteria.entries()) {
+      if (!asked.has(criterion.id)) asked.set(criterion.id, { criterion, percent: percents[index] ?? 0 });
     }
   }
-  return [...criteria.values()].sort(byImportance).map((criterion) => {
+  return [...asked.values()].sort(byImportance).map(({ criterion, percent }) => {
     const verdicts = scorecards.map((scorecard) =>
       scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id),
     );
     const read = verdicts.filter((_, index) => scorecards[index] !== undefined);
     const words = read.map((verdict) => `${verdict?.level} ${verdict?.secondLevel} ${verdict?.sure}`);
-    return { criterion, verdicts, differs: new Set(words).size > 1 };
+    return { criterion, percent, verdicts, differs: new Set(words).size > 1 };
   });
 }
 
-const placeOf = ({ importance, overall }: Criterion) =>
+const placeOf = ({ criterion: { importance, overall } }: Asked) =>
   importance === "must" && !overall ? 0 : overall ? 1 : 2;
-const byImportance = (a: Criterion, b: Criterion) => placeOf(a) - placeOf(b);
+const byImportance = (a: Asked, b: Asked) => placeOf(a) - placeOf(b);
 
 /** The ids in the URL, without duplicates, and at most as many as fit side by side. */
 export function readIds(compared: string | null): string[] {

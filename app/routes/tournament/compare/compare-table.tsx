@@ -6,7 +6,6 @@ import { Skeleton } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { shownPassageOf, type Verdict } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { toPercents } from "#core/rubrics/weights";
 import { CompareHead } from "./compare-head";
 import { type CompareRow, listRows } from "./compare-rows";
 import * as words from "./words";
@@ -24,8 +23,6 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
   const [isShort, setIsShort] = useState(false);
   const checkboxId = useId();
   const rows = useMemo(() => listRows(candidates.map(({ detail }) => scorecardOf(detail))), [candidates]);
-  const percents = toPercents(rows.map(({ criterion }) => criterion.weight));
-  const percentOf = (row: CompareRow) => percents[rows.indexOf(row)];
   const differing = rows.filter(({ differs }) => differs);
   const isLoading = candidates.some(({ detail }) => detail.status === "loading");
   return (
@@ -74,7 +71,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
           <LoadingRows columns={candidates.length} />
         ) : (
           (isShort ? differing : rows).map((row) => (
-            <Row key={row.criterion.id} percent={percentOf(row)} {...{ row, candidates, onOpen }} />
+            <Row key={row.criterion.id} {...{ row, candidates, onOpen }} />
           ))
         )}
         {isShort && differing.length === 0 && !isLoading && (
@@ -92,9 +89,9 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
 const scorecardOf = (detail: Detail) =>
   detail.status === "ready" ? (detail.resume.scorecard ?? undefined) : undefined;
 
-type RowProps = { row: CompareRow; percent: number | undefined } & Pick<Props, "candidates" | "onOpen">;
+type RowProps = { row: CompareRow } & Pick<Props, "candidates" | "onOpen">;
 
-function Row({ row: { criterion, verdicts, differs }, percent, candidates, onOpen }: RowProps) {
+function Row({ row: { criterion, percent, verdicts, differs }, candidates, onOpen }: RowProps) {
   const { id, text, overall } = criterion;
   return (
     <tr className="break-inside-avoid">
