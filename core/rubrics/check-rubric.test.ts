@@ -17,10 +17,10 @@ const PROSE =
 
 test("few criteria of a long text are worth a warning, few of a short one are not", async () => {
   expect(await titles({ jobDescription: `${PROSE}\nRequirements\n- CPA` })).toEqual([
-    expect.stringMatching(/^Only 1 criterion found in \d+ words$/),
+    expect.stringMatching(/^Only 1 criterion for a text of \d+ words$/),
   ]);
   expect(await titles({ jobDescription: PROSE })).toEqual([
-    expect.stringMatching(/^No criteria found in \d+ words$/),
+    expect.stringMatching(/^No criteria for a text of \d+ words$/),
   ]);
   expect(await titles({ keyRequirements: "CPA" })).toEqual([]);
 });

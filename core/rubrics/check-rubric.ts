@@ -24,7 +24,7 @@ export function checkRubric(job: JobText, { criteria, refused = [] }: Checked): 
     });
   if (asked.length < FEW_CRITERIA.length && words >= LONG_TEXT)
     warnings.push({
-      title: `${FEW_CRITERIA[asked.length]} found in ${words} words`,
+      title: `${FEW_CRITERIA[asked.length]} for a text of ${words} words`,
       text: "Candidates will be hard to tell apart. Add what a resume should show, one line for each.",
     });
   if (vague > 0 && vague === asked.length)
