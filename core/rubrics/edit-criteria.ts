@@ -16,8 +16,11 @@ type EditProblem = {
 
 const MIN_TEXT = 2;
 
-export const sameWords = (a: string, b: string) => plain(a) === plain(b);
+const sameWords = (a: string, b: string) => plain(a) === plain(b);
 const plain = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** Whether two wordings are one criterion, which can be in a rubric only once. */
+export const isRepeated = (a: string, b: string) => sameWords(a.toLowerCase(), b.toLowerCase());
 
 /** The criterion whose wording an edit keeps. Its verdicts stay valid, even if its importance or weight changes. */
 function findKept(known: Criterion[], { id, text }: CriterionEdit): Criterion | undefined {
@@ -59,8 +62,7 @@ export function findProblems(known: Criterion[], edits: CriterionEdit[]): EditPr
   const problems: EditProblem[] = [];
   for (const [index, edit] of edits.entries()) {
     const text = plain(edit.text);
-    const isRepeat = (other: CriterionEdit, place: number) =>
-      place !== index && sameWords(other.text.toLowerCase(), text.toLowerCase());
+    const isRepeat = (other: CriterionEdit, place: number) => place !== index && isRepeated(other.text, text);
     const kept = findKept(known, edit);
     const field = "text";
     if (kept) {

@@ -1,6 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
 import type { CriterionEdit } from "./change-rubric.schema";
-import { sameWords, toEdit } from "./edit-criteria";
+import { isRepeated, toEdit } from "./edit-criteria";
 
 /** Criteria as they were read from a job's texts, and as the recruiter edited them. */
 export type FormerReview = { criteria: Criterion[]; edits: CriterionEdit[] };
@@ -42,7 +42,7 @@ export function keepEdits(former: FormerReview, criteria: Criterion[]): KeptEdit
     return Object.keys(changes).length > 0 ? [changes.text ?? before.text] : [];
   });
   for (const edit of former.edits) {
-    if (edit.id !== undefined || edits.some(({ text }) => sameWords(text, edit.text))) continue;
+    if (edit.id !== undefined || edits.some(({ text }) => isRepeated(text, edit.text))) continue;
     kept.added += 1;
     edits.push(edit);
   }
