@@ -4,8 +4,16 @@ import { keySkillsSchema } from "./key-skills";
 /** The maximum length of each of the job's texts, in characters. */
 export const MAX_TEXT = 20_000;
 
+/** Forms sent without JavaScript end lines with CRLF. */
+const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, "\n");
+
 const longText = (label: string) =>
-  z.string().trim().max(MAX_TEXT, `${label} must be at most 20,000 characters`).default("");
+  z
+    .string()
+    .overwrite(withPlainLineEnds)
+    .trim()
+    .max(MAX_TEXT, `${label} must be at most 20,000 characters`)
+    .default("");
 
 export const tournamentSchema = z.object({
   name: z

@@ -64,6 +64,11 @@ test("a tournament needs a name; the rest is optional", () => {
   }
 });
 
+test("line ends are the same, however the form was sent", () => {
+  const sent = { name: "x", keyRequirements: "TIG\r\nMIG\r\n" };
+  expect(tournamentSchema.parse(sent).keyRequirements).toBe("TIG\nMIG");
+});
+
 test("key skills come as a list or as one field, without repeats", () => {
   expect(tournamentSchema.parse({ name: "x", keySkills: "TIG, MIG; TIG\n ,Welding" }).keySkills).toEqual([
     "TIG",
