@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
+import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { createLinkSchema } from "#core/candidate-page/candidate-page";
 import { LinkSection } from "./link-section";
 import * as words from "./words";
@@ -51,8 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A candidate's link, what they said and asked, and the draft of a letter. */
 export default function CandidateDesk() {
   const { tournament, resume, link, requests, letter } = useLoaderData<typeof loader>();
-  const last = useActionData<typeof action>();
-  const answer = useNavigation().formData ? undefined : last;
+  const answer = useFormAnswer<typeof action>();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header className="min-w-0">
