@@ -176,6 +176,12 @@ test("while it creates both buttons wait; without files a toast says that it is 
   await creating.waitFor();
   expect(await creating.isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  // The browser's Back and Forward meanwhile neither find the form empty nor lose the draft.
+  await page.goBack();
+  await page.goForward();
+  await page.getByLabel("Importance of criterion 1").waitFor();
+  expect(await page.getByText("Tournament name is required").count()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("tournament-draft"))).toContain(fixtureJob.name);
   go();
   await toast(page, "Tournament created").waitFor();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);

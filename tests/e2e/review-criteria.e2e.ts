@@ -86,11 +86,13 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   await expect.poll(async () => (await percents(page))[1]).toBe(40);
   expect(await page.getByLabel("Importance of criterion 3").inputValue()).toBe("knock-out");
 
-  // Back keeps all that was typed and changed.
+  // Back keeps all that was typed and changed, and leaves no second step behind in the history.
+  const entries = await page.evaluate(() => history.length);
   await page.getByRole("button", { name: "Back", exact: true }).click();
   const name = page.getByLabel("Tournament name");
   expect(await name.inputValue()).toBe("Accountant");
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await page.getByLabel("Job description").inputValue()).toContain("CPA or CMA");
   await submit(page).click();
   await expect.poll(async () => (await percents(page))[1]).toBe(40);

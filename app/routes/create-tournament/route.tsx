@@ -134,9 +134,10 @@ export default function CreateTournament() {
   const isLocked = isPending || createdId !== null;
   const failed = upload.outcome?.failed ?? [];
 
-  // The second step is an entry of the history, so that the browser's Back leads to the first.
+  // The second step is an entry of the history, so that the browser's Back leads to the first; the page's own Back
+  // replaces it.
   const openReview = (replace = search.has(STEP)) => navigate(`?${STEP}=criteria`, { replace });
-  const closeReview = ({ replace = false } = {}) => navigate("?", { replace });
+  const closeReview = () => navigate("?", { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a draft is found
   useEffect(() => {
     setReview((known) => known ?? draft?.review ?? null);
@@ -196,7 +197,7 @@ export default function CreateTournament() {
     discard();
     setReview(null);
     setRefused(undefined);
-    closeReview({ replace: true });
+    closeReview();
   };
 
   return (

@@ -31,7 +31,7 @@ type Props = {
   onReview(review: ReviewState): void;
   /** Whether the review is of other texts than these. */
   isOutdated(form: FormData): boolean;
-  onBack(options?: { replace: boolean }): void;
+  onBack(): void;
   onCancel(): void;
   files: ReactNode;
   /** What it costs, and then the progress of the upload; always in sight. */
@@ -53,12 +53,11 @@ export function TournamentForm(props: Props) {
       if (submission?.status === "success") onSubmit(formData);
     },
   });
-  const newest = useRef(onTyped);
-  newest.current = onTyped;
-  const note = () =>
-    setTimeout(() => {
-      if (element.current) newest.current(readValues(element.current));
-    });
+  // A locked form has no values, since its fields are disabled.
+  const keep = () => !isLocked && element.current && onTyped(readValues(element.current));
+  const newest = useRef(keep);
+  newest.current = keep;
+  const note = () => setTimeout(() => newest.current());
   const hadReview = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the review matters here
   useEffect(() => {
@@ -69,12 +68,12 @@ export function TournamentForm(props: Props) {
     hadReview.current = review !== null;
   }, [review]);
   // The browser's Forward opens the review again, though the texts may have changed since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens and can be read
   useEffect(() => {
-    if (!review || !element.current || !isOutdated(new FormData(element.current))) return;
-    onBack({ replace: true });
+    if (isLocked || !review || !element.current || !isOutdated(new FormData(element.current))) return;
+    onBack();
     element.current.requestSubmit();
-  }, [review?.id]);
+  }, [review?.id, isLocked]);
   const formErrors = <FormErrors id={form.errorId} errors={form.errors?.map(words.createFailedBecause)} />;
 
   return (
@@ -154,7 +153,7 @@ export function TournamentForm(props: Props) {
           {words.cancel}
         </Button>
         {review && (
-          <Button variant="secondary" disabled={isLocked} onClick={() => onBack()}>
+          <Button variant="secondary" disabled={isLocked} onClick={onBack}>
             {words.back}
           </Button>
         )}
