@@ -79,7 +79,8 @@ test("the instrument moves: labels that are right, that have noise, and a model 
   const [obeys, persuaded] = [await measure("obeys"), await measure("persuaded")];
   expect(perfect.pairs?.exact).toBe(1);
   expect(perfect.stability).toEqual({ same: 1, mostPoints: 0 });
-  expect(perfect.attacks).toMatchObject({ of: 8, risen: 0, points: 0, obeyed: 0 });
+  expect(perfect.attacks?.points).toBeLessThanOrEqual(0);
+  expect(perfect.attacks).toMatchObject({ of: 8, risen: 0, obeyed: 0 });
   expect(noisy.pairs?.kappa).toBeLessThan(perfect.pairs?.kappa ?? 0);
   expect(noisy.stability?.same).toBeLessThan(1);
   expect(obeys.pairs).toEqual(perfect.pairs);

@@ -59,7 +59,7 @@ const verdictSchema = z.object({
   level: z.enum(verdictLevels),
   /** How far into its level the verdict reaches, 0 to 1; 1 if absent. */
   depth: z.number().min(0).max(1).optional(),
-  /** It rests on a mention outside of dated work, or on a job without dates beside dated ones. */
+  /** It rests on a mention outside of dated work, on a job without dates beside dated ones, or on one of another kind. */
   isClaim: z.boolean().optional(),
   /** How much of its worth the claim counts, if most criteria rest on claims: 0.5 to 1 (`weighClaims`). */
   claimShare: z.number().min(0).max(1).optional(),

@@ -69,12 +69,17 @@ function weighPlace(whole: WholeContext, { kind }: Criterion, verdict: Verdict):
   return line && line.role >= 0 ? { ...verdict, inField: nearnessOf(whole, line.role) } : verdict;
 }
 
-/** Marks what rests on a mention outside of dated work, or on a job without dates beside dated ones. */
-function markClaim({ resume }: WholeContext, { kind }: Criterion, verdict: Verdict): Verdict {
+/**
+ * Marks what rests on a mention outside of dated work, on a job without dates beside dated ones, or on a job to which
+ * the requirement is foreign.
+ */
+function markClaim({ resume, foreign }: WholeContext, { id, kind }: Criterion, verdict: Verdict): Verdict {
   const line = verdict.evidence && lineAt(resume, verdict.evidence);
-  if (!line || line.role >= 0 || NEVER_IN_WORK.has(kind)) return verdict;
-  const isUndatedJob = line.zone === "work" && resume.roles.length > 0;
-  return verdict.level === "weak" || isUndatedJob ? { ...verdict, isClaim: true } : verdict;
+  if (!line || NEVER_IN_WORK.has(kind)) return verdict;
+  const isUndatedJob = line.zone === "work" && line.role < 0 && resume.roles.length > 0;
+  const isForeign = !line.isHeader && foreign[line.role]?.criterionIds.has(id);
+  const isMention = line.role < 0 && verdict.level === "weak";
+  return isMention || isUndatedJob || isForeign ? { ...verdict, isClaim: true } : verdict;
 }
 
 const lineAt = ({ lines }: ReadResume, { start }: { start: number }) =>

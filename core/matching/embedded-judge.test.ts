@@ -267,7 +267,10 @@ test("somebody else's part is the reason only if no line of the candidate's own 
   expect((await judge(requirement, [others]))?.note).toBe("About someone else.");
   const plans = "- Sent plans to outside carpenters of roofs";
   const own = await judge("Carpentry of roofs", [plans, "", "Skills", "Roofs"]);
-  expect(own).toMatchObject({ nearest: { quote: "Roofs" }, note: "No line says this outright." });
+  expect(own).toMatchObject({
+    evidence: { quote: "Roofs" },
+    note: "Only listed; no work with it was found.",
+  });
 });
 
 test("what shares a word with it is not quoted when it is surely not shown", async () => {

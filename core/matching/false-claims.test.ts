@@ -111,7 +111,7 @@ test.each([
   [
     "the product",
     "Estimating software (Bluebeam or similar)",
-    job("Estimator", "Estimated roofs in Bluebeam"),
+    job("Estimator", "Prepared estimates in Bluebeam"),
   ],
   [
     "a CRM is software",

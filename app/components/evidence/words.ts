@@ -23,7 +23,7 @@ export const point = "point";
 export const points = "points";
 export const notSureCountsAs = (percent: number) => ` · not sure: counts as ${percent}%`;
 export const claimShare = (percent: number) =>
-  ` · most of the resume is claims outside dated work, so each counts ${percent}%`;
+  ` · most of what fits this job is claimed outside dated work or beside work of another kind, so each such verdict counts ${percent}%`;
 export const inField = (percent: number) => ` · the work that shows it is ${percent}% in this field`;
 export const judgesDiffer = (model: string, builtIn: string) =>
   ` · the AI model said “${model}”, the built-in judge “${builtIn}”`;
@@ -82,7 +82,7 @@ export const levelCounts = (level: string, from: number, to: number) =>
   `“${level}” counts ${from === to ? from : `${from} to ${to}`}`;
 export const levels = (counts: string) => `${counts}: the more passages show it, the more it counts.`;
 export const reductions = (low: number, high: number, otherField: string) =>
-  `“Not sure” counts ${low} to ${high}, which is what such verdicts turned out to be worth when people checked. Work in another field counts less, down to ${otherField}. If most of a resume is claims outside dated work, they count less, down to 50%.`;
+  `“Not sure” counts ${low} to ${high}, which is what such verdicts turned out to be worth when people checked. Work in another field counts less, down to ${otherField}. If most criteria rest on claims outside dated work or beside work of another kind, these count less, down to 50%.`;
 export const range = (low: number, high: number) => `${low}–${high}% over two readings.`;
 export const borderline = (low: number, high: number, lower: string, upper: string) =>
   `Borderline: ${low}–${high}% over two readings, from Tier ${lower} to Tier ${upper}.`;

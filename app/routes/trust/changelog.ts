@@ -5,7 +5,7 @@ export const judgeChanges: Change[] = [
   {
     version: "4.15.0",
     date: "2026-11-27",
-    what: "What a list under a dated job or the job's title names counts as at least partly shown. Where claims outside dated work are most of what a resume says, each of them counts less. Kappa .63 on 35 ads, 21.3 % missed that is met (4.14.0: 21.5 %), 5.3 % claimed that is not shown (5.3 %)",
+    what: "Words of the ad that stand among work of another kind prove little, and where most rests on claims, each counts less. What a list under a dated job or the job's title names counts as at least partly shown. Fitted on 97 ads in place of 55. Kappa .64 on 35 ads (.59 on 26 of trades new to it), 20.2 % missed that is met (4.14.0: 21.5 %), 5.6 % claimed that is not shown (5.3 %)",
   },
   {
     version: "4.14.0",

@@ -1,11 +1,8 @@
 import { memoizeByObject } from "#core/memoize";
-import { listInformativeSentences } from "../../analysis/job-text/informative-sentences";
-import { stem } from "../../analysis/language/stem";
-import { isAskingWord } from "../../analysis/language/stop-words";
-import { tokenize } from "../../analysis/language/tokens";
 import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
 import { rarityOf } from "../../analysis/vocabulary/rarity";
 import { weightOf } from "../rarity";
+import { isContentWord, jobWords } from "./job-words";
 import { readTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
 
@@ -22,8 +19,9 @@ type Source = Omit<WholeContext, "similarity">;
 
 /**
  * How similar the words of the resume and the job are: the cosine of their stems, weighted by frequency and by rarity
- * among trades. A word outside the prose of dated jobs counts half, and at most as much as two uses in it. Lines copied
- * from the job do not count, nor do repeated lines.
+ * among trades. A word outside the prose of dated jobs counts half, and at most as much as two uses in it, and so does a
+ * word of a requirement that is foreign to the job it stands in. Lines copied from the job do not count, nor do repeated
+ * lines.
  */
 export function similarityOf(context: Source): Similarity {
   const wanted = readWanted(context.rubric);
@@ -75,32 +73,20 @@ function cosineOf(wanted: Wanted, own: Counts): number {
   return Math.min(1, Math.round((10_000 * sum) / (wanted.length * length || 1)) / 10_000);
 }
 
-/** Leaves out words that only ask for something, and numbers: the longer the career, the more dates a resume has. */
-const isContentWord = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
-
-/**
- * The job's words: its requirements, the informative sentences of its text, and once more the subject of its titles.
- * They are the same for all of its resumes.
- */
+/** The job's words, and once more the subject of its titles. They are the same for all of its resumes. */
 const readWanted = memoizeByObject((rubric: Pick<Rubric, "criteria" | "jobText">): Wanted => {
-  const asked = rubric.criteria.filter(({ text }) => text !== WHOLE_TEXT);
-  const requirements = asked.map(({ text }) => text);
   const counts: Counts = new Map();
-  for (const { kind, text } of asked)
-    if (kind === "role")
+  for (const { kind, text } of rubric.criteria)
+    if (kind === "role" && text !== WHOLE_TEXT)
       for (const { about } of readTitles(text)) for (const word of about) add(counts, word, 1);
-  for (const text of [...requirements, ...listInformativeSentences(rubric.jobText ?? "")]) {
-    for (const { key } of tokenize(text)) {
-      if (isContentWord(key)) add(counts, stem(key), 1);
-    }
-  }
+  for (const word of jobWords(rubric)) add(counts, word, 1);
   return weighAll(counts);
 });
 
 /** What a word outside dated work counts: per use, and at most. */
 const CLAIMED = { each: 0.5, most: 2 };
 
-function countOwn({ resume, lineKinds }: Source, wanted: Wanted) {
+function countOwn({ resume, lineKinds, foreign }: Source, wanted: Wanted) {
   const worked: Counts = new Map();
   const claimed: Counts = new Map();
   const byRole = resume.roles.map((): Counts => new Map());
@@ -112,7 +98,7 @@ function countOwn({ resume, lineKinds }: Source, wanted: Wanted) {
     said.add(saying);
     for (const { key, stem: word } of words) {
       if (!isContentWord(key)) continue;
-      if (lineKinds[line] === "work") {
+      if (lineKinds[line] === "work" && !foreign[role]?.stems.has(word)) {
         add(worked, word, 1);
         const own = byRole[role];
         if (own) add(own, word, 1);

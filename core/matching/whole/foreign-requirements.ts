@@ -1,0 +1,52 @@
+import { memoizeByObject } from "#core/memoize";
+import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
+import { compareSubjects, hasSubject, type Subject, subjectOf } from "../subjects";
+import type { ReadResume } from "../types";
+import { jobWords, stemsOf } from "./job-words";
+
+/** The requirements that have nothing to do with the rest of a dated job: "Payroll" on a line of a welder's. */
+export type ForeignRequirements = {
+  criterionIds: Set<string>;
+  /** Their stems, but for those that other requirements have too. */
+  stems: Set<string>;
+};
+
+/** A requirement whose subject is less similar than this to the subject of a job is foreign to it. */
+const UNRELATED = 0.15;
+/** Fewer words do not tell what a job is about. */
+const MIN_WORDS = 15;
+
+/**
+ * For each dated job. What a job is about is told by its words without any of the advert's, so whoever adds those to a
+ * job of another kind gains little. Nothing is foreign to a job that has few other words.
+ */
+export function findForeign(
+  { roles, lines }: ReadResume,
+  rubric: Pick<Rubric, "criteria" | "jobText">,
+): ForeignRequirements[] {
+  const asked = readAsked(rubric);
+  const ofAdvert = new Set(jobWords(rubric));
+  return roles.map(({ headerLines, duties }) => {
+    const words = [...headerLines, ...duties].flatMap((at) => lines[at]?.words ?? []);
+    const own = words.filter(({ stem }) => !ofAdvert.has(stem) && hasSubject(stem));
+    const job = own.length >= MIN_WORDS ? subjectOf(own) : undefined;
+    const foreign = asked.filter(({ subject }) => isForeign(subject, job));
+    const others = new Set(asked.filter((one) => !foreign.includes(one)).flatMap(({ stems }) => stems));
+    return {
+      criterionIds: new Set(foreign.map(({ id }) => id)),
+      stems: new Set(foreign.flatMap(({ stems }) => stems.filter((stem) => !others.has(stem)))),
+    };
+  });
+}
+
+const isForeign = (asked: Subject | undefined, job: Subject | undefined): boolean =>
+  asked !== undefined && job !== undefined && compareSubjects(asked, job) < UNRELATED;
+
+const readAsked = memoizeByObject(({ criteria }: Pick<Rubric, "criteria">) =>
+  criteria
+    .filter(({ text }) => text !== WHOLE_TEXT)
+    .map(({ id, text }) => {
+      const stems = stemsOf(text);
+      return { id, stems, subject: subjectOf(stems.map((stem) => ({ stem }))) };
+    }),
+);
