@@ -12,7 +12,7 @@ import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.15.0";
+const VERSION = "4.16.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyzer: Analyzer = {

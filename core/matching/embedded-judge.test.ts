@@ -288,9 +288,15 @@ test("work in the field is not quoted for a license that is not shown", async ()
   expect(verdict).not.toHaveProperty("nearest");
 });
 
+test("weekly is each week", async () => {
+  const lines = ["- Counted the stock weekly and explained any differences"];
+  const verdict = await judge("Count stock each week and explain differences", lines);
+  expect(verdict?.level).toBe("strong");
+});
+
 test("words that frame a requirement are not said to be missing", async () => {
   const verdict = await judge("You write the annual audit plan on the basis of a risk assessment", [
-    "- Ran the department and did the annual and quarterly risk reviews and audits",
+    "- Ran the department and did the annual and quarterly risk assessments and audits",
   ]);
   expect(verdict?.level).toBe("partial");
   expect(verdict?.note).not.toContain("basis");

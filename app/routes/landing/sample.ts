@@ -12,8 +12,8 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 83,
-  points: { reached: "39.0", total: 47 },
+  matchPercent: 85,
+  points: { reached: "40.2", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",

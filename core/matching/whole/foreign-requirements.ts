@@ -11,26 +11,29 @@ export type ForeignRequirements = {
   stems: Set<string>;
 };
 
-/** A requirement whose subject is less similar than this to the subject of a job is foreign to it. */
-const UNRELATED = 0.15;
+/** Subjects less similar than this have nothing to do with each other. */
+const UNRELATED = 0.2;
 /** Fewer words do not tell what a job is about. */
 const MIN_WORDS = 15;
 
 /**
  * For each dated job. What a job is about is told by its words without any of the advert's, so whoever adds those to a
- * job of another kind gains little. Nothing is foreign to a job that has few other words.
+ * job of another kind gains little. A requirement of few words ("English", "stock inventory") says too little about its
+ * subject, so nothing is foreign to a job of the advert's own kind. Nor is anything to a job that has few other words.
  */
 export function findForeign(
   { roles, lines }: ReadResume,
   rubric: Pick<Rubric, "criteria" | "jobText">,
 ): ForeignRequirements[] {
   const asked = readAsked(rubric);
-  const ofAdvert = new Set(jobWords(rubric));
+  const advert = readAdvert(rubric);
   return roles.map(({ headerLines, duties }) => {
     const words = [...headerLines, ...duties].flatMap((at) => lines[at]?.words ?? []);
-    const own = words.filter(({ stem }) => !ofAdvert.has(stem) && hasSubject(stem));
+    const own = words.filter(({ stem }) => !advert.stems.has(stem) && hasSubject(stem));
     const job = own.length >= MIN_WORDS ? subjectOf(own) : undefined;
-    const foreign = asked.filter(({ subject }) => isForeign(subject, job));
+    const foreign = isUnrelated(advert.subject, job)
+      ? asked.filter(({ subject }) => isUnrelated(subject, job))
+      : [];
     const others = new Set(asked.filter((one) => !foreign.includes(one)).flatMap(({ stems }) => stems));
     return {
       criterionIds: new Set(foreign.map(({ id }) => id)),
@@ -39,8 +42,13 @@ export function findForeign(
   });
 }
 
-const isForeign = (asked: Subject | undefined, job: Subject | undefined): boolean =>
-  asked !== undefined && job !== undefined && compareSubjects(asked, job) < UNRELATED;
+const isUnrelated = (one: Subject | undefined, other: Subject | undefined): boolean =>
+  one !== undefined && other !== undefined && compareSubjects(one, other) < UNRELATED;
+
+const readAdvert = memoizeByObject((rubric: Pick<Rubric, "criteria" | "jobText">) => {
+  const stems = new Set(jobWords(rubric));
+  return { stems, subject: subjectOf([...stems].map((stem) => ({ stem }))) };
+});
 
 const readAsked = memoizeByObject(({ criteria }: Pick<Rubric, "criteria">) =>
   criteria
