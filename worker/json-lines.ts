@@ -17,20 +17,27 @@ export async function* jsonLines<Entry>(
 
 /** Streams a list as JSON, one entry at a time. */
 export async function streamJsonArray<Entry>(c: AppContext, entries: AsyncIterable<Entry>) {
-  const lines = await toStream(jsonLines(entries, (entry) => entry));
+  const lines = toStream(jsonLines(await readFirst(entries), (entry) => entry));
   c.set("isStreamed", true);
   return c.body(lines, 200, { "Content-Type": "application/json" });
 }
 
-/** The first line is read at once, so that a failure there gets status 500; any later one can only be logged. */
-export async function toStream(lines: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
+/** Reads the first entry at once, so that a failure there gets status 500; any later one can only be logged. */
+export async function readFirst<Entry>(entries: AsyncIterable<Entry>): Promise<AsyncIterable<Entry>> {
+  const reader = entries[Symbol.asyncIterator]();
+  const first = await reader.next();
+  return (async function* () {
+    for (let read = first; !read.done; read = await reader.next()) yield read.value;
+  })();
+}
+
+export function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let line = await lines.next();
   return new ReadableStream({
     async pull(controller) {
-      if (line.done) return controller.close();
-      controller.enqueue(encoder.encode(line.value));
-      line = await lines.next();
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
       await lines.return(undefined);

@@ -3,7 +3,7 @@ import type { AuditEntry } from "#core/audit/entry";
 import { auditHead, toAuditRow, toExported } from "#core/audit/exported-entry";
 import { writeCsv } from "#platform/spreadsheet";
 import type { AppContext } from "./http";
-import { jsonLines, toStream } from "./json-lines";
+import { jsonLines, readFirst, toStream } from "./json-lines";
 
 /** Streams the audit log as a file. */
 export async function sendAudit(
@@ -12,7 +12,8 @@ export async function sendAudit(
   format: AuditFormat,
   tournamentId: string,
 ): Promise<Response> {
-  const body = format === "csv" ? writeCsv(rowsOf(entries)) : await toStream(jsonLines(entries, toExported));
+  const read = await readFirst(entries);
+  const body = format === "csv" ? writeCsv(rowsOf(read)) : toStream(jsonLines(read, toExported));
   c.set("isStreamed", true);
   return c.body(body, 200, {
     "Content-Type": format === "csv" ? "text/csv; charset=utf-8" : "application/json",
@@ -21,7 +22,7 @@ export async function sendAudit(
   });
 }
 
-async function* rowsOf(entries: AsyncGenerator<AuditEntry>) {
+async function* rowsOf(entries: AsyncIterable<AuditEntry>) {
   yield [...auditHead];
   for await (const entry of entries) yield toAuditRow(entry);
 }

@@ -3,7 +3,7 @@ import type { CandidateExport, ExportFormat } from "#core/exports/export-candida
 import { writeCsv, writeXlsx } from "#platform/spreadsheet";
 import { disposition, downloadName } from "./disposition";
 import type { AppContext } from "./http";
-import { jsonLines, toStream } from "./json-lines";
+import { jsonLines, readFirst, toStream } from "./json-lines";
 
 const TYPES: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
@@ -18,7 +18,7 @@ export async function sendCandidates(
   format: ExportFormat,
 ): Promise<Response> {
   const fileName = downloadName(candidates.tournament.name, "candidates", format);
-  const body = await write(candidates, format);
+  const body = write({ ...candidates, rows: await readFirst(candidates.rows) }, format);
   c.set("isStreamed", true);
   return c.body(body, 200, {
     "Content-Type": TYPES[format],
@@ -27,10 +27,7 @@ export async function sendCandidates(
   });
 }
 
-async function write(
-  { tournament, rows, of }: CandidateExport,
-  format: ExportFormat,
-): Promise<ReadableStream<Uint8Array>> {
+function write({ tournament, rows, of }: CandidateExport, format: ExportFormat): ReadableStream<Uint8Array> {
   switch (format) {
     case "csv":
       return writeCsv(matrixRows(rows, of));

@@ -27,7 +27,7 @@ export type ExportRequest = {
   format: ExportFormat | "report";
 };
 
-export type CandidateExport = { tournament: TournamentDetail; rows: AsyncGenerator<Ranked>; of: MatrixOf };
+export type CandidateExport = { tournament: TournamentDetail; rows: AsyncIterable<Ranked>; of: MatrixOf };
 
 /**
  * Exports the owner's candidates that match a query, read as they are written; each export adds one audit entry. Throws

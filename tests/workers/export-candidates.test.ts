@@ -13,6 +13,7 @@ import {
   services,
   signUp,
   uploadText,
+  webEnv,
 } from "./support";
 
 async function twoCandidates() {
@@ -213,3 +214,19 @@ test(
   },
   PAGE_TIMEOUT_MS,
 );
+
+test("an export whose rows cannot be read is a failure with status 500, in every format", async () => {
+  const { token, path } = await twoCandidates();
+  for (const format of ["csv", "xlsx", "json"]) {
+    let isRecorded = false;
+    const DB = new Proxy(webEnv.DB, {
+      get: (real, name) => (sql: string) => {
+        if (isRecorded && /^select .*"resumes"/.test(sql)) throw new Error("no rows");
+        isRecorded ||= /^insert into "audit/.test(sql);
+        return Reflect.get(real, name).call(real, sql);
+      },
+    });
+    const answer = await call(`${path}?format=${format}`, { token, env: { ...webEnv, DB } });
+    expect([format, isRecorded, answer.status]).toEqual([format, true, 500]);
+  }
+});

@@ -50,7 +50,7 @@ export const auth = new Hono<HonoEnv>()
   .get("/data", async (c) => {
     const viewer = requireViewer(c);
     await c.var.services.exports.limit(viewer.id);
-    const data = await toStream(await c.var.services.accounts.exportData(viewer));
+    const data = toStream(await c.var.services.accounts.exportData(viewer));
     c.set("isStreamed", true);
     return c.body(data, 200, {
       "Content-Type": "application/json",
