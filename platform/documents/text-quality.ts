@@ -32,8 +32,4 @@ function isLatinLanguage(sample: string): boolean {
   return count(sample, /\p{Ll}\p{Lu}/gu) < 0.15 * letters;
 }
 
-function count(text: string, pattern: RegExp): number {
-  let found = 0;
-  for (const _ of text.matchAll(pattern)) found++;
-  return found;
-}
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
