@@ -1,3 +1,4 @@
+import { countMatches } from "#core/patterns";
 import { foldDisguise } from "./instructions/fold-disguise";
 import { ATTACKS, BLOCKS } from "./instructions/patterns";
 import type { Span } from "./spans";
@@ -50,7 +51,7 @@ const ENCODED = /(?<![A-Za-z0-9+/=_.-])[A-Za-z0-9+/]{48,4000}={0,2}(?![A-Za-z0-9
 function findEncoded(text: string): Span[] {
   return Array.from(text.matchAll(ENCODED))
     .filter(({ 0: blob }) => {
-      const turns = blob.match(/[a-z][A-Z0-9]|[0-9][A-Za-z]|[A-Z][a-z0-9]/g)?.length ?? 0;
+      const turns = countMatches(blob, /[a-z][A-Z0-9]|[0-9][A-Za-z]|[A-Z][a-z0-9]/g);
       return /\d/.test(blob) && turns > blob.length / 4 && !/\/\w+\/\w+\//.test(blob);
     })
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));

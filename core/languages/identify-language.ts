@@ -1,4 +1,5 @@
 import { francAll } from "franc";
+import { countMatches } from "#core/patterns";
 import { tokenize } from "../analysis/language/tokens";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isEnglishWord } from "./english-words";
@@ -34,10 +35,10 @@ const NO_WORDS = /[^\s@]{1,64}@\S{1,200}|(?:https?:|www\.)\S{1,300}|█{1,300}/g
  */
 export function identifyLanguage(text: string): Language | undefined {
   const words = text.slice(0, MAX_CHARACTERS).replace(NO_WORDS, " ");
-  const letters = count(words, /\p{L}/gu);
+  const letters = countMatches(words, /\p{L}/gu);
   if (letters < MIN_LETTERS) return undefined;
-  if (count(words, /\p{Script=Latin}/gu) >= MOSTLY_LATIN * letters) return identifyLatin(words);
-  const cyrillic = count(words, /\p{Script=Cyrillic}/gu);
+  if (countMatches(words, /\p{Script=Latin}/gu) >= MOSTLY_LATIN * letters) return identifyLatin(words);
+  const cyrillic = countMatches(words, /\p{Script=Cyrillic}/gu);
   if (cyrillic >= MUCH_CYRILLIC * letters) return identifyCyrillic(words, cyrillic);
   const [likeliest] = francAll(words)[0] ?? ["und"];
   return likeliest === "und" ? undefined : likeliest;
@@ -70,7 +71,7 @@ function withoutTools(text: string): string {
 
 /** Each of the other languages has letters that Russian lacks, or lacks ы and э. */
 function identifyCyrillic(text: string, letters: number): Language {
-  const share = (pattern: RegExp) => count(text, pattern) / letters;
+  const share = (pattern: RegExp) => countMatches(text, pattern) / letters;
   const russian = share(/[ыэё]/giu);
   if (share(/[әғқңөұүһ]/giu) > 0.02) return "kaz";
   if (share(/ў/giu) > 0.005) return "bel";
@@ -80,5 +81,3 @@ function identifyCyrillic(text: string, letters: number): Language {
   if (russian > 0 || letters < 200) return "rus";
   return francAll(text, { only: CYRILLIC })[0]?.[0] ?? "rus";
 }
-
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { patternOf } from "#core/patterns";
+import { countMatches, patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import patterns from "./judge-language.patterns.json";
 import type { Requirement } from "./requirement";
@@ -99,7 +99,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     )
       return { level: 3, sure: true, line: index, note: "Used at work." };
     // In a long list of skills, the word may name a market rather than a language.
-    if (line.list && (line.text.match(/,/g)?.length ?? 0) >= LONG_ROW)
+    if (line.list && countMatches(line.text, /,/g) >= LONG_ROW)
       return { level: 1, sure: false, line: index, note: "Named in a row of skills, without a level." };
     if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };
     return {

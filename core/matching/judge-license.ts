@@ -1,4 +1,4 @@
-import { patternOf } from "#core/patterns";
+import { countMatches, patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
 import patterns from "./judge-license.patterns.json";
@@ -88,7 +88,7 @@ const isDiploma = ({ zone, text }: ReadLine, asked: string) =>
 
 /** An enumeration of names outside the certificates and education zones. */
 const isRow = ({ zone, text }: ReadLine) =>
-  zone !== "certificates" && zone !== "education" && (text.match(/[,|•;]/g)?.length ?? 0) >= 4;
+  zone !== "certificates" && zone !== "education" && countMatches(text, /[,|•;]/g) >= 4;
 
 /** Judges a license or certificate: it must be named, held, valid and the candidate's own. */
 export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {

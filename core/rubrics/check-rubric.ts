@@ -1,4 +1,5 @@
 import type { Criterion, JobText, Rubric } from "#core/analysis/rubric";
+import { countMatches } from "#core/patterns";
 import { checkVague } from "./check-vague";
 
 /** What to check in a rubric before candidates are judged by it. Texts for the recruiter. */
@@ -49,5 +50,5 @@ export const isJobEmpty = (job: Omit<JobText, "name">): boolean => countWords({ 
 
 function countWords({ jobDescription, keyRequirements, optionalRequirements, keySkills }: JobText): number {
   const text = [jobDescription, keyRequirements, optionalRequirements, ...keySkills].join(" ");
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return countMatches(text, /[\p{L}\p{N}]+/gu);
 }

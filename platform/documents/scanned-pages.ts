@@ -1,5 +1,6 @@
 import type { PageFault } from "#core/documents/document";
 import type { PageReading, PageReadings } from "#core/documents/page-reader";
+import { countMatches } from "#core/patterns";
 import { showContactLinks } from "./contact-links";
 import { joinHyphens } from "./join-hyphens";
 import type { PdfPage, PdfText } from "./pdf-text";
@@ -39,7 +40,7 @@ export function fillInReadings(pdf: PdfText, readings: PageReadings): PdfPages |
   });
   const text = joinHyphens(pages.map((page) => page.text).join("\f"));
   return {
-    text: letters(text) > 0 ? showContactLinks(text, pdf.links) : text,
+    text: countLetters(text) > 0 ? showContactLinks(text, pdf.links) : text,
     pages: pdf.pageCount,
     truncated: pdf.truncated,
     hiddenText: pages.flatMap((page) => page.hiddenText),
@@ -60,9 +61,9 @@ function judge(
   const own = isReadable(page.text) ? page.text : "";
   if (!reading) return { text: own, fault: "unreadable" };
   const text = reading.text.trim();
-  if (letters(text) <= letters(own)) {
+  if (countLetters(text) <= countLetters(own)) {
     if (own !== page.text) return { text: own, fault: "unreadable" };
-    return { text: own, fault: letters(own) === 0 ? "no_words" : null };
+    return { text: own, fault: countLetters(own) === 0 ? "no_words" : null };
   }
   if (reading.confidence < CONFIDENCE.worthless || !isReadable(text))
     return { text: own, fault: "unreadable" };
@@ -77,4 +78,4 @@ function isCopy(hidden: string, seen: string): boolean {
 }
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const countLetters = (text: string) => countMatches(text, /\p{L}/gu);

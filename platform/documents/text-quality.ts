@@ -1,3 +1,5 @@
+import { countMatches } from "#core/patterns";
+
 /** Texts with fewer letters are accepted, because they are too short for letter statistics. */
 const SAMPLE_LETTERS = 300;
 /** The most frequent letters in every language with a Latin alphabet; prose in any of them has at least 54%. */
@@ -13,23 +15,22 @@ const TWICE_DECODED =
  */
 export function isReadable(text: string): boolean {
   const sample = text.slice(0, 20_000);
-  const ink = count(sample, /\S/gu);
+  const ink = countMatches(sample, /\S/gu);
   if (ink === 0) return true;
-  if (count(sample, /[\ufffd\ue000-\uf8ff]|\p{Cn}|\p{Cc}(?<![\n\f\t])/gu) > 0.2 * ink) return false;
-  const letters = count(sample, /\p{L}/gu);
+  if (countMatches(sample, /[\ufffd\ue000-\uf8ff]|\p{Cn}|\p{Cc}(?<![\n\f\t])/gu) > 0.2 * ink) return false;
+  const letters = countMatches(sample, /\p{L}/gu);
   if (letters < 0.3 * ink && ink > SAMPLE_LETTERS) return false;
   if (letters < SAMPLE_LETTERS) return true;
-  if (count(sample, TWICE_DECODED) > 0.1 * letters) return false;
-  if (count(sample, /(?!\p{ASCII})\p{Script=Latin}/gu) > 0.5 * letters) return false;
-  return count(sample, /\p{Script=Latin}/gu) < 0.7 * letters || isLatinLanguage(sample);
+  if (countMatches(sample, TWICE_DECODED) > 0.1 * letters) return false;
+  if (countMatches(sample, /(?!\p{ASCII})\p{Script=Latin}/gu) > 0.5 * letters) return false;
+  return countMatches(sample, /\p{Script=Latin}/gu) < 0.7 * letters || isLatinLanguage(sample);
 }
 
 function isLatinLanguage(sample: string): boolean {
-  const letters = count(sample, /[a-z]/gi);
-  const vowels = count(sample, /[aeiouy]/gi) / letters;
-  if (vowels <= 0.22 || vowels >= 0.62 || count(sample, FREQUENT) < FREQUENT_SHARE * letters) return false;
+  const letters = countMatches(sample, /[a-z]/gi);
+  const vowels = countMatches(sample, /[aeiouy]/gi) / letters;
+  if (vowels <= 0.22 || vowels >= 0.62 || countMatches(sample, FREQUENT) < FREQUENT_SHARE * letters)
+    return false;
   // Capitals inside words: when glyph numbers are mistaken for letters, they appear anywhere in a word.
-  return count(sample, /\p{Ll}\p{Lu}/gu) < 0.15 * letters;
+  return countMatches(sample, /\p{Ll}\p{Lu}/gu) < 0.15 * letters;
 }
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -1,3 +1,4 @@
+import { countMatches } from "#core/patterns";
 import { tokenize } from "../language/tokens";
 import { findTerms } from "../vocabulary/vocabulary";
 import { readSectionHeading } from "./headings";
@@ -32,11 +33,11 @@ export function restoreBreaks(text: string): string {
 }
 
 function breakLine(line: string): string {
-  const hasMarks = (line.match(INLINE_MARK)?.length ?? 0) >= MIN_BREAKS;
+  const hasMarks = countMatches(line, INLINE_MARK) >= MIN_BREAKS;
   const marked = hasMarks ? line.replace(INLINE_MARK, "\n• ") : line;
-  const hasBullets = (line.match(INLINE_BULLET)?.length ?? 0) >= MIN_BREAKS;
+  const hasBullets = countMatches(line, INLINE_BULLET) >= MIN_BREAKS;
   const bulleted = breakNumbered(hasBullets ? marked.replace(INLINE_BULLET, "\n• ") : marked);
-  const isGlued = (line.match(GLUED)?.length ?? 0) >= MIN_BREAKS;
+  const isGlued = countMatches(line, GLUED) >= MIN_BREAKS;
   const parted = isGlued
     ? bulleted.replace(GLUED, (_nothing, at: number) => (isInName(bulleted, at) ? "" : "\n"))
     : bulleted;

@@ -1,3 +1,4 @@
+import { countMatches } from "#core/patterns";
 import { isFirm, isOptional } from "./firmness";
 
 const LEVEL =
@@ -76,7 +77,7 @@ const readPart = (clause: Clause, part: string): Clause => ({
 const LAST_OF_LIST = /^[\p{L}-]+(?: [\p{L}-]+)? or \p{L}/u;
 const QUALIFIED = /\b(?:degree|bachelor|master|mba|phd|certif|licen[cs]|cpa|equivalent)/i;
 
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
+const countWords = (text: string) => countMatches(text, /\S+/g);
 
 const IDEALLY = /^(?:ideally|preferably)\b/i;
 
