@@ -23,11 +23,15 @@ export async function streamJsonArray<Entry>(c: AppContext, entries: AsyncIterab
 }
 
 /** Reads the first entry at once, so that a failure there gets status 500; any later one can only be logged. */
-export async function readFirst<Entry>(entries: AsyncIterable<Entry>): Promise<AsyncIterable<Entry>> {
+export async function readFirst<Entry>(entries: AsyncIterable<Entry>): Promise<AsyncGenerator<Entry>> {
   const reader = entries[Symbol.asyncIterator]();
   const first = await reader.next();
   return (async function* () {
-    for (let read = first; !read.done; read = await reader.next()) yield read.value;
+    try {
+      for (let read = first; !read.done; read = await reader.next()) yield read.value;
+    } finally {
+      await reader.return?.();
+    }
   })();
 }
 

@@ -28,9 +28,10 @@ type Deps = RecordDeps & {
  */
 export async function* exportAccount(deps: Deps, user: CurrentUser): AsyncGenerator<string> {
   const member = (name: string, value: unknown) => `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+  const apiKeys = await deps.apiKeys.list(user.id);
   yield `{"exportedAt": ${JSON.stringify(deps.now().toISOString())}`;
   yield member("account", user);
-  yield member("apiKeys", await deps.apiKeys.list(user.id));
+  yield member("apiKeys", apiKeys);
   yield* list(
     "purchases",
     readToEnd((cursor) => deps.checkouts.listPurchases(user.id, cursor)),

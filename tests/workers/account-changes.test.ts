@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { CHUNK_SIZE } from "#core/paging";
 import { auditEntries, checkouts, emailChanges, outbox, users } from "#platform/d1/schema";
 import { call, send } from "./call";
+import { failAfterAudit } from "./faults";
 import {
   adminToken,
   copyRow,
@@ -85,6 +86,13 @@ test("a change of address is refused with words at its field, and a newer one vo
   const link = await linkTo(second);
   await signUp(second);
   expect(await (await send(link, {}, {})).text()).toContain("An account with this email already exists.");
+});
+
+test("an account's data that cannot be read is a failure with status 500", async () => {
+  const { user, token } = await signUp();
+  await liftLimits(user.id);
+  const env = failAfterAudit(webEnv, /^select .*"api_keys"/);
+  expect((await call("/api/auth/data", { token, env })).status).toBe(500);
 });
 
 test("all of an account's data is one JSON document", async () => {

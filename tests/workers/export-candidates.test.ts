@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { codeName } from "#core/resumes/hide-candidate";
 import { resumes } from "#platform/d1/schema";
 import { call } from "./call";
+import { failAfterAudit } from "./faults";
 import {
   db,
   deliver,
@@ -218,15 +219,8 @@ test(
 test("an export whose rows cannot be read is a failure with status 500, in every format", async () => {
   const { token, path } = await twoCandidates();
   for (const format of ["csv", "xlsx", "json"]) {
-    let isRecorded = false;
-    const DB = new Proxy(webEnv.DB, {
-      get: (real, name) => (sql: string) => {
-        if (isRecorded && /^select .*"resumes"/.test(sql)) throw new Error("no rows");
-        isRecorded ||= /^insert into "audit/.test(sql);
-        return Reflect.get(real, name).call(real, sql);
-      },
-    });
-    const answer = await call(`${path}?format=${format}`, { token, env: { ...webEnv, DB } });
-    expect([format, isRecorded, answer.status]).toEqual([format, true, 500]);
+    const env = failAfterAudit(webEnv, /^select .*"resumes"/);
+    const answer = await call(`${path}?format=${format}`, { token, env });
+    expect([format, answer.status]).toEqual([format, 500]);
   }
 });

@@ -1,4 +1,4 @@
-import type { ConsumerEnv } from "#platform/env";
+import type { ConsumerEnv, WebEnv } from "#platform/env";
 
 /** A pseudorandom generator of numbers in [0, 1) that repeats for the same seed (mulberry32). */
 export function seededRandom(seed: number) {
@@ -57,10 +57,23 @@ export function withFaults(env: ConsumerEnv, around: (binding: string) => Promis
     TOURNAMENT_CHANNEL: {
       getByName: (name: string) => ({
         changed: async (id: string, ids: string[]) => {
-          await around("ROOM");
+          await around("TOURNAMENT_CHANNEL");
           return env.TOURNAMENT_CHANNEL.getByName(name).changed(id, ids);
         },
       }),
     },
   } as unknown as ConsumerEnv;
+}
+
+/** The bindings with a database that fails statements like `failing` once an audit entry was written. */
+export function failAfterAudit(env: WebEnv, failing: RegExp): WebEnv {
+  let isAudited = false;
+  const DB = new Proxy(env.DB, {
+    get: (real, name) => (sql: string) => {
+      if (isAudited && failing.test(sql)) throw new Error("made to fail");
+      isAudited ||= /^insert into "audit/.test(sql);
+      return Reflect.get(real, name).call(real, sql);
+    },
+  });
+  return { ...env, DB };
 }

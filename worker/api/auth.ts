@@ -7,7 +7,7 @@ import {
 } from "#core/accounts/account.schema";
 import { confirmEmailSchema } from "#core/accounts/confirm-email";
 import { type AppContext, type HonoEnv, readJson, requireViewer } from "../http";
-import { toStream } from "../json-lines";
+import { readFirst, toStream } from "../json-lines";
 
 export const auth = new Hono<HonoEnv>()
   .post("/login", async (c) => {
@@ -50,7 +50,7 @@ export const auth = new Hono<HonoEnv>()
   .get("/data", async (c) => {
     const viewer = requireViewer(c);
     await c.var.services.exports.limit(viewer.id);
-    const data = toStream(await c.var.services.accounts.exportData(viewer));
+    const data = toStream(await readFirst(await c.var.services.accounts.exportData(viewer)));
     c.set("isStreamed", true);
     return c.body(data, 200, {
       "Content-Type": "application/json",
