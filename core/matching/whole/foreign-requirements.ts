@@ -18,8 +18,8 @@ const MIN_WORDS = 15;
 
 /**
  * For each dated job. What a job is about is told by its words without any of the advert's, so whoever adds those to a
- * job of another kind gains little. A requirement of few words ("English", "stock inventory") says too little about its
- * subject, so nothing is foreign to a job of the advert's own kind. Nor is anything to a job that has few other words.
+ * job of another kind gains little. Nothing is foreign to a job of the advert's own kind, because a requirement of few words
+ * ("English", "stock inventory") says too little about its subject, or to a job that has few other words.
  */
 export function findForeign(
   { roles, lines }: ReadResume,
