@@ -121,4 +121,8 @@ test("levels of titles: higher is not worse, one step below is half", () => {
   expect(compareRanks("Senior Accountant", "Accountant")).toBe(0.5);
   expect(compareRanks("Senior Accountant", "Accounting Intern")).toBe(0);
   expect(compareRanks("Kitchen Manager", "Senior Cook")).toBe(0.5);
+  expect(compareRanks("Senior Accountant", "Accountant / Executive Assistant")).toBe(0.5);
+  expect(compareRanks("Sales Director", "Account Executive")).toBe(0);
+  expect(compareRanks("CFO", "Chief Financial Officer")).toBe(1);
+  expect(compareRanks("Chief Executive", "Office Manager")).toBe(0.5);
 });

@@ -119,8 +119,8 @@ function judgeTitle(context: WholeContext, text: string): Part[] {
   );
   if (!isRanked(text)) return [title];
   const highest = most(
-    resume.roles.map(({ titleLine: line }) => {
-      const share = compareRanks(text, resume.lines[line]?.text ?? "");
+    resume.roles.map(({ title, titleLine: line }) => {
+      const share = compareRanks(text, title || (resume.lines[line]?.text ?? ""));
       return { share, line, isHeld: true };
     }),
   );

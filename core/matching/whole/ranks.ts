@@ -7,7 +7,7 @@ intern trainee apprentice стажер
 junior jr assistant aide младший
 senior sr lead principal staff supervisor foreman старший ведущий
 manager head chief superintendent начальник
-director vp president ceo cto cfo coo owner founder partner executive`
+director vp president ceo cto cfo coo owner founder partner`
   .trim()
   .split("\n")
   .map((line) => new Set(line.split(" ").map(foldTitleWord)));
@@ -15,8 +15,14 @@ director vp president ceo cto cfo coo owner founder partner executive`
 const steps = [0, 1, 3, 4, 5];
 const PLAIN = 2;
 
-function rankOf(title: string): number {
-  const words = tokenize(title).map(({ key }) => foldTitleWord(key));
+/** "Chief Financial Officer", "Chief Executive". "Executive" alone says no rank: of assistants and of sellers. */
+const CHIEF_OFFICER = /\bchief\b.{1,30}\b(?:officer|executive)\b/gi;
+
+/** The highest of several titles: "Accountant / Executive Assistant". */
+const rankOf = (titles: string): number => Math.max(...titles.split(" / ").map(rankOfOne));
+
+function rankOfOne(title: string): number {
+  const words = tokenize(title.replace(CHIEF_OFFICER, "ceo")).map(({ key }) => foldTitleWord(key));
   const ranks = words.flatMap((word) =>
     LADDER.flatMap((line, at) => (line.has(word) ? [steps[at] ?? PLAIN] : [])),
   );
