@@ -5,7 +5,7 @@ export const judgeChanges: Change[] = [
   {
     version: "4.16.0",
     date: "2026-11-27",
-    what: "Words of the ad count in full again in work of the ad's own kind: where an ad is a list of short names, people of the field had lost by the rule of 4.15.0. Weekly and each week are the same. Kappa .64 on 35 ads (.59 on 26 of trades new to it), 20.0 % missed that is met (4.15.0: 20.2 %), 5.8 % claimed that is not shown (5.6 %)",
+    what: "Words of the ad count in full again in work of the ad's own kind: where an ad is a list of short names, people of the field had lost by the rule of 4.15.0. Weekly and each week are the same, and an executive assistant has no executive's level. Kappa .64 on 35 ads (.59 on 26 of trades new to it), 20.0 % missed that is met (4.15.0: 20.2 %), 5.8 % claimed that is not shown (5.6 %)",
   },
   {
     version: "4.15.0",
