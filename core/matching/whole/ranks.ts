@@ -15,7 +15,7 @@ director vp president ceo cto cfo coo owner founder partner`
 const steps = [0, 1, 3, 4, 5];
 const PLAIN = 2;
 
-/** "Chief Financial Officer", "Chief Executive". "Executive" alone says no rank: of assistants and of sellers. */
+/** "Chief Financial Officer", "Chief Executive". "Executive" alone says no rank: account executives, executive assistants. */
 const CHIEF_OFFICER = /\bchief\b.{1,30}\b(?:officer|executive)\b/gi;
 
 /** The highest of several titles: "Accountant / Executive Assistant". */
