@@ -2,7 +2,7 @@ import { memoizeByObject } from "#core/memoize";
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import { createHomonymFilter } from "./homonyms";
-import { coverage, coverPart, type Hit, type Matcher, matchWords, nameOf } from "./match-words";
+import { coverage, coverPart, type Hit, linesToMatch, type Matcher, matchWords, nameOf } from "./match-words";
 import type { ReadLine, ReadResume, Word } from "./types";
 
 /** The kind of place where evidence was found. */
@@ -83,15 +83,16 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     return headers.get(role);
   };
   const isHomonym = createHomonymFilter(resume, requirement);
-  resume.lines.forEach((line, index) => {
-    if (line.heading) return;
+  for (const index of linesToMatch(resume, matcher)) {
+    const line = resume.lines[index];
+    if (!line || line.heading) continue;
     const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
     const hit = matchWords(matcher, line.words, counts);
-    if (!hit) return;
+    if (!hit) continue;
     const cues = cuesOf(line);
     if (cues === "asserted") {
       lines.push(describe(line, index, hit, cues));
-      return;
+      continue;
     }
     const asserted = matchWords(matcher, line.words, (word) =>
       isAsserted(cues(word)) ? (counts?.(word) ?? 1) : 0,
@@ -101,7 +102,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       const first = line.words[hit.words[0] ?? 0];
       denied.push(describe(line, index, hit, first ? cues(first) : "others"));
     }
-  });
+  }
   return { lines, denied, ...joinUp() };
 
   function describe(line: ReadLine, index: number, hit: Hit, cue: Cue): LineEvidence {

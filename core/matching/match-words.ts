@@ -1,7 +1,8 @@
+import { memoizeByObject } from "#core/memoize";
 import { tokenize } from "../analysis/language/tokens";
 import { isEverydayName } from "./homonyms";
 import type { Requirement } from "./requirement";
-import type { Word } from "./types";
+import type { ReadResume, Word } from "./types";
 
 /** How certain it is that a word of the resume means a word of the requirement. */
 const SAME_TERM = 0.95;
@@ -32,6 +33,8 @@ export type Matcher = {
   /** The acronyms its words would form, and the acronyms it contains. */
   initials: Map<string, number[]>;
   acronyms: { letters: string; unit: number }[];
+  /** One of these is in every line that meets any of it: see `indexLines`. Undefined if that cannot be told. */
+  keys: string[] | undefined;
 };
 
 /** The known name that consists of all words of the requirement. */
@@ -79,7 +82,45 @@ export function createMatcher(requirement: Requirement): Matcher {
       glued.set(word.key + next.word.key, [...(glued.get(word.key + next.word.key) ?? []), index, index + 1]);
   });
   const gluedLengths = new Set([...glued.keys()].map(({ length }) => length));
-  return { requirement, byStem, byMeaning, glued, gluedLengths, ...readInitials(requirement) };
+  const { initials, acronyms } = readInitials(requirement);
+  const keys = [byStem, byMeaning, glued, initials].flatMap((words) => [...words.keys()]);
+  return {
+    requirement,
+    byStem,
+    byMeaning,
+    glued,
+    gluedLengths,
+    initials,
+    acronyms,
+    keys: acronyms.length > 0 ? undefined : keys,
+  };
+}
+
+/** For each stem, word, pair of joined words and meaning, the indexes of the lines that have it. */
+const indexLines = memoizeByObject(({ lines }: ReadResume) => {
+  const index = new Map<string, number[]>();
+  const add = (key: string, line: number) => {
+    const known = index.get(key);
+    if (!known) index.set(key, [line]);
+    else if (known.at(-1) !== line) known.push(line);
+  };
+  lines.forEach(({ words }, line) => {
+    words.forEach(({ key, stem, meanings }, at) => {
+      add(stem, line);
+      add(key, line);
+      const next = words[at + 1];
+      if (next?.joined) add(key + next.key, line);
+      for (const meaning of meanings) add(meaning, line);
+    });
+  });
+  return index;
+});
+
+/** The indexes of the lines that may meet any of the requirement, ascending; no other line does. */
+export function linesToMatch(resume: ReadResume, { keys }: Matcher): number[] {
+  if (!keys) return [...resume.lines.keys()];
+  const index = indexLines(resume);
+  return [...new Set(keys.flatMap((key) => index.get(key) ?? []))].sort((a, b) => a - b);
 }
 
 const SHORTEST = 3;

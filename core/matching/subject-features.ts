@@ -1,7 +1,7 @@
 import { memoizeByObject } from "#core/memoize";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
-import { compareSubjects, hasSubject, kinship, type Subject, subjectOf } from "./subjects";
+import { compareSubjects, findKin, hasSubject, type Subject, subjectOf } from "./subjects";
 import type { ReadLine, ReadResume } from "./types";
 
 /** The subjects of the parts of a resume. */
@@ -88,30 +88,32 @@ function bestLine({ lines }: Evidence): LineEvidence | undefined {
   return best;
 }
 
-/** The requirement's words that a stem is related to. */
-type Kin = { unit: number; value: number }[];
+/** The stems related to the requirement's words, each with those words and how closely. */
+const kinOf = memoizeByObject(({ units }: Requirement) => {
+  const kin = new Map<string, { unit: number; closeness: number }[]>();
+  units.forEach(({ word }, unit) => {
+    for (const [stem, closeness] of findKin(word.stem)) {
+      const known = kin.get(stem);
+      if (known) known.push({ unit, closeness });
+      else kin.set(stem, [{ unit, closeness }]);
+    }
+  });
+  return kin;
+});
 
 /** The coverage of the two best duties if a related word counts by how closely it is related. */
-function coverByKin(resume: ReadResume, { units }: Requirement, evidence: Evidence): number[] {
+function coverByKin(resume: ReadResume, requirement: Requirement, evidence: Evidence): number[] {
+  const { units } = requirement;
   const hits = new Map(evidence.lines.map(({ line, hit }) => [line, hit]));
   const denied = new Set(evidence.denied.map(({ line }) => line));
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
-  const known = new Map<string, Kin>();
-  const kinOf = (stem: string): Kin => {
-    const before = known.get(stem);
-    if (before) return before;
-    const found = units
-      .map(({ word }, unit) => ({ unit, value: kinship(word.stem, stem) }))
-      .filter(({ value }) => value > 0);
-    known.set(stem, found);
-    return found;
-  };
+  const kin = kinOf(requirement);
   let [first, second] = [0, 0];
   for (const { line, stems } of subjectsOf(resume).duties) {
     if (denied.has(line)) continue;
-    const met = Float32Array.from(units, (_unit, u) => hits.get(line)?.meaning[u] ?? 0);
+    const met = hits.get(line)?.meaning.slice() ?? new Float32Array(units.length);
     for (const stem of stems)
-      for (const { unit, value } of kinOf(stem)) if (value > (met[unit] ?? 0)) met[unit] = value;
+      for (const { unit, closeness } of kin.get(stem) ?? []) met[unit] = Math.max(met[unit] ?? 0, closeness);
     const covered =
       total > 0 ? units.reduce((sum, { weight }, u) => sum + weight * (met[u] ?? 0), 0) / total : 0;
     if (covered > first) [first, second] = [covered, first];

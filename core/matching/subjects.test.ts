@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWords } from "./lexicon";
-import { compareSubjects, kinship, subjectOf } from "./subjects";
+import { compareSubjects, findKin, subjectOf } from "./subjects";
 
 const about = (text: string) => subjectOf(readWords(text));
 const similarity = (a: string, b: string) => compareSubjects(about(a), about(b));
@@ -22,7 +22,9 @@ test("kindred words are near, strangers are not, and nothing counts as much as t
   const [loan, mortgage, weld] = ["loan", "mortgage", "weld"].map(
     (word) => readWords(word)[0]?.stem ?? "",
   ) as [string, string, string];
-  expect(kinship(loan, mortgage)).toBeGreaterThan(0.5);
-  expect(kinship(loan, weld)).toBe(0);
-  expect(kinship(loan, loan)).toBeLessThanOrEqual(0.9);
+  const kin = findKin(loan);
+  expect(kin.get(mortgage)).toBeGreaterThan(0.5);
+  expect(kin.has(weld)).toBe(false);
+  expect(kin.get(loan)).toBeLessThanOrEqual(0.9);
+  expect(findKin("xyzzy").size).toBe(0);
 });

@@ -6,7 +6,8 @@ export type Subject = Float32Array;
 
 const SIZE = table.size;
 const SCALE = 127;
-const indexOf = new Map(table.stems.split(" ").map((stem, index) => [stem, index]));
+const stems = table.stems.split(" ");
+const indexOf = new Map(stems.map((stem, index) => [stem, index]));
 let vectors: Int8Array | undefined;
 
 const open = () => (vectors ??= Int8Array.from(atob(table.vectors), (character) => character.charCodeAt(0)));
@@ -21,7 +22,7 @@ export function subjectOf(words: readonly { stem: string }[]): Subject | undefin
     const weight = weightOf(stem);
     for (let i = 0; i < SIZE; i++) sum[i] = (sum[i] ?? 0) + weight * (known[row * SIZE + i] ?? 0);
   }
-  const length = Math.hypot(...sum);
+  const length = Math.sqrt(sum.reduce((total, value) => total + value * value, 0));
   return length > 0 ? sum.map((value) => value / length) : undefined;
 }
 
@@ -38,14 +39,19 @@ const AKIN = 0.35;
 /** Even the closest neighbor counts less than the word itself. */
 const MOST = 0.9;
 
-/** How closely two stems are related, 0 to 0.9. */
-export function kinship(a: string, b: string): number {
-  const [rowA, rowB] = [indexOf.get(a), indexOf.get(b)];
-  if (rowA === undefined || rowB === undefined) return 0;
+/** All stems related to a stem, each with how closely: above 0 and at most 0.9. */
+export function findKin(stem: string): Map<string, number> {
+  const kin = new Map<string, number>();
+  const row = indexOf.get(stem);
+  if (row === undefined) return kin;
   const known = open();
-  let sum = 0;
-  for (let i = 0; i < SIZE; i++) sum += (known[rowA * SIZE + i] ?? 0) * (known[rowB * SIZE + i] ?? 0);
-  return Math.max(0, ((sum / SCALE / SCALE - AKIN) / (1 - AKIN)) * MOST);
+  stems.forEach((other, otherRow) => {
+    let sum = 0;
+    for (let i = 0; i < SIZE; i++) sum += (known[row * SIZE + i] ?? 0) * (known[otherRow * SIZE + i] ?? 0);
+    const closeness = ((sum / SCALE / SCALE - AKIN) / (1 - AKIN)) * MOST;
+    if (closeness > 0) kin.set(other, closeness);
+  });
+  return kin;
 }
 
 export const hasSubject = (stem: string) => indexOf.has(stem);
