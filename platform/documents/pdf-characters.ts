@@ -1,4 +1,4 @@
-import type { Api, SixFloats } from "../ocr/pdfium-api";
+import type { Api } from "../ocr/pdfium-api";
 import { type Box, boxOf } from "./pdf-objects";
 
 /** A character as drawn, in the page's own coordinates: points, with y growing upward. */
@@ -73,9 +73,10 @@ function placeAt(api: Api, textPage: number, index: number) {
   call.FPDFText_GetMatrix(textPage, index, out);
   const written = call.FPDFText_GetFontSize(textPage, index);
   const fontSize = Math.abs(written);
+  const matrix = floats();
   // A negative font size rotates the text by 180°, and the matrix may rotate it back.
-  const [a, b, c, d] = Array.from(floats(), (part) => part * Math.sign(written)) as SixFloats;
-  const [wide, high] = [Math.hypot(a, b), Math.hypot(c, d)];
+  const [a, b] = [matrix[0] * Math.sign(written), matrix[1] * Math.sign(written)];
+  const [wide, high] = [Math.hypot(a, b), Math.hypot(matrix[2], matrix[3])];
   const least = fontSize * Math.min(wide, high);
   call.FPDFText_GetLooseCharBox(textPage, index, out);
   const [left, top, right, bottom] = floats();

@@ -6,7 +6,6 @@ import type { Place } from "./pdf-pieces";
 
 /** In pixels; `right` and `bottom` are exclusive. */
 type Spot = { left: number; top: number; right: number; bottom: number };
-type Bitmap = { width: number; height: number; pixels: Uint8Array };
 export type PageView = { page: number; width: number; height: number; place: Place };
 
 const BGRX = 3;
@@ -44,13 +43,26 @@ export function findHidden(
   const layers = toLayers(characters, spots, { width, height });
   if (!layers) return null;
 
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);
-  if (bitmap === 0) throw new RangeError("PDFium has no memory for the page");
-  const draw = (): Bitmap => {
+  const createBitmap = () => {
+    const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);
+    if (bitmap === 0) throw new RangeError("PDFium has no memory for the page");
+    return { bitmap, start: pdfium._FPDFBitmap_GetBuffer(bitmap) };
+  };
+  const [ground, drawn] = [createBitmap(), createBitmap()];
+  const draw = ({ bitmap }: typeof ground) => {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     pdfium._FPDF_RenderPageBitmap(bitmap, view.page, 0, 0, width, height, 0, 0);
-    const start = pdfium._FPDFBitmap_GetBuffer(bitmap);
-    return { width, height, pixels: pdfium.HEAPU8.slice(start, start + width * height * BYTES_PER_PIXEL) };
+  };
+  /** Compares the two drawings where they are, in PDFium's memory, which may move with every call. */
+  const differs = ({ left, top, right, bottom }: Spot) => {
+    const pixels = pdfium.HEAPU8;
+    for (let y = top; y < bottom; y++) {
+      const end = (y * width + right) * BYTES_PER_PIXEL;
+      for (let at = (y * width + left) * BYTES_PER_PIXEL; at < end; at++)
+        if (Math.abs((pixels[ground.start + at] ?? 0) - (pixels[drawn.start + at] ?? 0)) >= SAME_COLOR)
+          return true;
+    }
+    return false;
   };
   const show = (all: Iterable<number>, isShown: boolean) => {
     for (const object of all) api.call.FPDFPageObj_SetIsActive(object, Number(isShown));
@@ -59,19 +71,19 @@ export function findHidden(
   const standIns = insertStandIns(api, view.page, characters);
   show(objects.texts, false);
   show(standIns.values(), false);
-  const ground = draw();
+  draw(ground);
   const hidden = characters.map(() => true);
   for (const layer of layers) {
     const own = new Set(layer.flatMap((index) => standIns.get(index) ?? characters[index]?.object ?? []));
     show(own, true);
-    const drawn = draw();
+    draw(drawn);
     show(own, false);
     for (const index of layer) {
       const [character, spot] = [characters[index], spots[index]];
-      if (character && spot) hidden[index] = isHidden(api, character, differs(ground, drawn, spot));
+      if (character && spot) hidden[index] = isHidden(api, character, differs(spot));
     }
   }
-  pdfium._FPDFBitmap_Destroy(bitmap);
+  for (const { bitmap } of [ground, drawn]) pdfium._FPDFBitmap_Destroy(bitmap);
   return characters.map((_, index) => hidden[index] === true || isBetweenHidden(characters, hidden, index));
 }
 
@@ -81,16 +93,21 @@ export function findHidden(
  */
 function insertStandIns(api: Api, page: number, characters: Character[]): Map<number, number> {
   const { call, out, integers } = api;
+  const standIns = new Map<number, number>();
+  const missing = [...characters.keys()].filter((index) => lacksGlyph(api, characters[index]));
+  if (missing.length === 0) return standIns;
   const places = new Map<number, number>();
   const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++) places.set(call.FPDFPage_GetObject(page, index), index);
-  const standIns = new Map<number, number>();
-  characters
-    .map((character, index) => ({ ...character, index, place: places.get(character.object) ?? -1 }))
-    .filter(({ place, ...character }) => place >= 0 && lacksGlyph(api, character))
+  for (let place = 0; place < count; place++) places.set(call.FPDFPage_GetObject(page, place), place);
+  missing
+    .flatMap((index) => {
+      const character = characters[index];
+      const place = character && places.get(character.object);
+      return place === undefined ? [] : [{ character, index, place }];
+    })
     // Starts with the last one, so that earlier positions do not shift.
     .sort((a, b) => b.place - a.place)
-    .forEach(({ left, bottom, right, top, object, index, place }) => {
+    .forEach(({ character: { left, bottom, right, top, object }, index, place }) => {
       const block = call.FPDFPageObj_CreateNewRect(left, bottom, right - left, top - bottom);
       call.FPDFPageObj_GetFillColor(object, out, out + 4, out + 8, out + 12);
       const [red, green, blue, alpha] = integers();
@@ -102,7 +119,8 @@ function insertStandIns(api: Api, page: number, characters: Character[]): Map<nu
   return standIns;
 }
 
-function lacksGlyph({ call }: Api, { object, text }: Character): boolean {
+function lacksGlyph({ call }: Api, character: Character | undefined): boolean {
+  const { object = 0, text = "" } = character ?? {};
   if (object === 0 || /^[\u0020-\u00ff]$/.test(text)) return false;
   const font = call.FPDFTextObj_GetFont(object);
   if (call.FPDFFont_GetIsEmbedded(font) !== 0) return false;
@@ -113,15 +131,6 @@ function lacksGlyph({ call }: Api, { object, text }: Character): boolean {
 function isHidden({ call }: Api, { object }: Character, isDrawn: boolean): boolean {
   const mode = object === 0 ? 0 : call.FPDFTextObj_GetTextRenderMode(object);
   return mode === INVISIBLE || (mode !== CLIPS_ONLY && !isDrawn);
-}
-
-function differs(a: Bitmap, b: Bitmap, { left, top, right, bottom }: Spot): boolean {
-  for (let y = top; y < bottom; y++) {
-    const end = (y * a.width + right) * BYTES_PER_PIXEL;
-    for (let at = (y * a.width + left) * BYTES_PER_PIXEL; at < end; at++)
-      if (Math.abs((a.pixels[at] ?? 0) - (b.pixels[at] ?? 0)) >= SAME_COLOR) return true;
-  }
-  return false;
 }
 
 /** Turns off images that no text overlaps, because drawing them may take much time and memory. */

@@ -45,13 +45,24 @@ const OUTPUT_BYTES = 64;
 export function openApi(pdfium: Pdfium) {
   const call = pdfium.wasmExports as unknown as Record<Name, (...args: number[]) => number>;
   const out = pdfium.wasmExports.malloc(OUTPUT_BYTES);
+  const viewOutput = (memory: ArrayBufferLike) => ({
+    memory,
+    floats: new Float32Array(memory, out, 6) as unknown as SixFloats,
+    integers: new Uint32Array(memory, out, 6) as unknown as SixFloats,
+    doubles: new Float64Array(memory, out, 6) as unknown as SixFloats,
+  });
+  let views = viewOutput(pdfium.HEAPU8.buffer);
+  /** The memory moves when it grows, and the next call overwrites the output. */
+  const output = () => {
+    if (views.memory !== pdfium.HEAPU8.buffer) views = viewOutput(pdfium.HEAPU8.buffer);
+    return views;
+  };
   return {
     call,
     out,
-    /** The memory moves when it grows, so a view is only valid until the next call. */
-    floats: () => new Float32Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixFloats,
-    integers: () => new Uint32Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixFloats,
-    doubles: () => new Float64Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixFloats,
+    floats: () => output().floats,
+    integers: () => output().integers,
+    doubles: () => output().doubles,
     /** Copies a zero-terminated C string into PDFium's memory and returns its address. */
     text(words: string): number {
       const bytes = new TextEncoder().encode(`${words}\0`);
