@@ -103,7 +103,7 @@ function insertStandIns(api: Api, page: number, characters: Character[]): Map<nu
     .flatMap((index) => {
       const character = characters[index];
       const place = character && places.get(character.object);
-      return place === undefined ? [] : [{ character, index, place }];
+      return character && place !== undefined ? [{ character, index, place }] : [];
     })
     // Starts with the last one, so that earlier positions do not shift.
     .sort((a, b) => b.place - a.place)
