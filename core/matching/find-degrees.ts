@@ -2,7 +2,7 @@ import { memoizeByObject } from "#core/memoize";
 import { type Degree, findDegrees } from "../analysis/education";
 import type { EducationLevel } from "../analysis/rubric";
 import { readWords } from "./lexicon";
-import { familiesOf, impliedField } from "./study-fields";
+import { familiesOf, impliedField, writeOutField } from "./study-fields";
 import type { ReadLine, ReadResume, Word } from "./types";
 
 export type HeldDegree = {
@@ -150,7 +150,10 @@ function readField({ lines }: ReadResume, at: number, degree: Degree, { from, to
 const isKnown = (words: Word[]) => familiesOf(words).size > 0;
 
 function fieldWords(text: string): Word[] {
-  const own = text.split(FIELD_ENDS).find((part) => /\p{L}{2}/u.test(part)) ?? "";
+  const own =
+    writeOutField(text)
+      .split(FIELD_ENDS)
+      .find((part) => /\p{L}{2}/u.test(part)) ?? "";
   const cleaned = NOT_THE_FIELD.reduce((rest, pattern) => rest.replace(pattern, " "), own);
   return readWords(cleaned.slice(0, LONGEST_FIELD)).filter(({ key }) => /\p{L}{2}/u.test(key));
 }

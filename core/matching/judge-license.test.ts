@@ -67,3 +67,9 @@ test("a teacher's certificates name subjects and grades", () => {
   expect(levelOf("Current state teaching license", "Certified English 6-12")).toBe(3);
   expect(levelOf("Current state teaching license", "Certified scuba diver")).toBe(0);
 });
+
+test("what is held under a narrower name is held in full wherever it is listed", () => {
+  const held = (line: string) => judge("Active security clearance", line, "Education");
+  expect(held("Secret clearance, active, reinvestigated 2025")).toMatchObject({ level: 3, sure: true });
+  expect(held("Secret clearance, expired 2019").level).toBe(2);
+});

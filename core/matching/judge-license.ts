@@ -8,6 +8,8 @@ import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
 const LOWER = "A neighboring or lower one is held.";
+/** A word counts as named from here on: the same word or the same known term. */
+const NAMED = 0.9;
 const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
 const STUDYING = patternOf(patterns.studying);
@@ -116,11 +118,11 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const hit = matchWords(matcher, line.words);
     for (const units of wanted) {
       if (!hit) break;
-      const share = Math.max(
-        coverPart(requirement, units, hit.form),
+      const { form, meaning } = hit;
+      const isWhole =
+        units.every((u) => (form[u] ?? 0) > NAMED) ||
         // Among the licenses, "Registered Nurse" means the RN.
-        line.zone === "certificates" && coverPart(requirement, units, hit.meaning) >= 0.78 ? 1 : 0,
-      );
+        (line.zone === "certificates" && coverPart(requirement, units, meaning) >= 0.78);
       const isName =
         units.some((u) => isNamedOn(line, requirement.units[u])) || isDiploma(line, requirement.text);
       // "Securities" and "teaching" count only near a word for a certificate.
@@ -144,8 +146,10 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       )
         continue;
       const first = units[0] ?? 0;
-      if (share < 0.99 && !(share >= 0.5 && units.length > 1 && (hit.form[first] ?? 0) > 0.9)) continue;
-      take(rule(line, index, share, { words: hit.words, isName }));
+      const isPart =
+        units.length > 1 && (form[first] ?? 0) > NAMED && coverPart(requirement, units, form) >= 0.5;
+      if (!isWhole && !isPart) continue;
+      take(rule(line, index, { words: hit.words, isName, isWhole }));
     }
     // A teaching certificate that names its subject or grades: "Certified English 6-12".
     if (
@@ -157,7 +161,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       best = { level: 3, sure: false, line: index, note: "Certified in a subject or for grades." };
     const rung = holdsRung(requirement.text, line);
     if (rung !== undefined) {
-      const said = rule(line, index, 1, { words: hit?.words ?? [0], isName: true });
+      const said = rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true });
       const held = said.level < 3 || rung ? said : { ...said, level: 2, sure: false, note: LOWER };
       if (best.line === index) best = held;
       else take(held);
@@ -168,8 +172,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   function rule(
     line: ReadLine,
     index: number,
-    share: number,
-    { words, isName }: { words: number[]; isName: boolean },
+    { words, isName, isWhole }: { words: number[]; isName: boolean; isWhole: boolean },
   ): Ruling {
     const first = line.words[words[0] ?? 0];
     const last = line.words[words.at(-1) ?? 0];
@@ -187,7 +190,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const isWork = line.role >= 0 && !line.isHeader;
     if (isWork && !(isName ? HOLDS : HOLDS_IN_DUTY).test(text))
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
-    if (share < 0.99) return { level: 2, sure: false, line: index, note: LOWER };
+    if (!isWhole) return { level: 2, sure: false, line: index, note: LOWER };
     if (EXPIRED.test(text))
       return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
     const isCourse = COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""));

@@ -67,3 +67,23 @@ export function impliedField(name: string): Word[] {
     .flatMap((token) => implied.get(token.replace(/\./g, "")) ?? []);
   return readWords(fields.join(", "));
 }
+
+const whole = new Map(
+  Object.entries(table.abbreviated).flatMap(([word, forms]) =>
+    forms.split(" ").map((form) => [form.replace("_", " "), word] as const),
+  ),
+);
+const ABBREVIATED = new RegExp(
+  `(?<![\\p{L}.])(${[...whole.keys()]
+    .sort((a, b) => b.length - a.length)
+    .join("|")
+    .replaceAll(" ", "\\.? ")})(?:\\.|(?![\\p{L}.'’]))`,
+  "giu",
+);
+
+/** Writes abbreviated words of a field of study in full: "Mech. Eng." is "mechanical engineering". */
+export const writeOutField = (text: string): string =>
+  text.replace(
+    ABBREVIATED,
+    (written, form: string) => whole.get(form.toLowerCase().replace(".", "")) ?? written,
+  );
