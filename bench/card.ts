@@ -4,9 +4,10 @@ import { defineBench, UsageError } from "./lib/bench";
 import type { JudgeFigures, ModelFigures } from "./verdicts/measure-judge";
 
 const FILE = "app/routes/trust/evaluation.json";
-const USAGE = `npm run bench:card -- LOOK.json TUNE.json [MODEL.json ...]
-Writes ${FILE}, which the trust page shows, from what bench:verdicts --split look --json and --split tune --json wrote of
-the embedded judge, and bench:verdicts --judge openai|workers-ai --json of each model.`;
+const USAGE = `npm run bench:card -- LOOK.json TUNE.json NEW_TRADES.json [MODEL.json ...]
+Writes ${FILE}, which the trust page shows, from what bench:verdicts --split look --json, --split tune --json and --jobs
+(those of the new trades) --json wrote of the embedded judge, and bench:verdicts --judge openai|workers-ai --json of each
+model.`;
 
 type Measured = Required<Pick<JudgeFigures, "pairs" | "contrasts">> & JudgeFigures;
 
@@ -18,14 +19,17 @@ export const main = defineBench(
   USAGE,
   {},
   async ({ positionals: files }) => {
-    const [look, tune, ...models] = files.map((file): Measured => JSON.parse(readFileSync(file, "utf8")));
-    if (!look?.pairs || !tune?.pairs || !tune.stability || !tune.attacks)
-      throw new UsageError("LOOK.json or TUNE.json is missing or incomplete.");
+    const [look, tune, newTrades, ...models] = files.map(
+      (file): Measured => JSON.parse(readFileSync(file, "utf8")),
+    );
+    if (!look?.pairs || !newTrades?.pairs || !tune?.pairs || !tune.stability || !tune.attacks)
+      throw new UsageError("LOOK.json, TUNE.json or NEW_TRADES.json is missing or incomplete.");
     const [name, version] = engine.split(" ");
     const card = {
       engine: name,
       version,
       measuredOn: new Date().toISOString().slice(0, 10),
+      newTrades: rounded(newTrades.pairs),
       look: rounded(look.pairs),
       tune: rounded(tune.pairs),
       contrasts: { look: look.contrasts, tune: tune.contrasts },

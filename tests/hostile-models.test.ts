@@ -30,7 +30,7 @@ async function readAll(model: string, peopleOf: (own: OwnJob) => { text: string 
 }
 
 /** Verdicts that were not accepted as the model gave them carry this note. */
-const isDoubted = ({ note }: { note: string }) => note === "The passage quoted does not speak of this.";
+const isDoubted = ({ note }: { note: string }) => note === "The quoted passage isn't about this.";
 
 test.each(hostileModels)(
   "a model that %s lifts nobody of another field above C",
@@ -43,7 +43,7 @@ test.each(hostileModels)(
 
     const doubted = read.filter(({ scorecard }) => scorecard.verdicts.some(isDoubted));
     for (const { scorecard } of doubted) {
-      expect(scorecard.flags.join()).toMatch(/do not speak of: .+ Please look yourself\./);
+      expect(scorecard.flags.join()).toMatch(/aren't about: .+ Please check yourself\./);
       for (const verdict of scorecard.verdicts.filter(isDoubted)) {
         expect(verdict).toMatchObject({ sure: false, level: expect.stringMatching(/^(?:none|weak)$/) });
       }

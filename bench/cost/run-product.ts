@@ -8,7 +8,7 @@ import { typicalModel } from "./typical-model";
 const FILES_A_REQUEST = 20;
 const CANDIDATES_OPENED = 20;
 /** How long the channel waits before it notifies its watchers (worker/durable-objects/tournament-channel.ts). */
-const CHANNEL_SECONDS = 0.1;
+const CHANNEL_SECONDS = 0.125;
 /** The memory that a Durable Object is billed for. */
 const CHANNEL_GIGABYTES = 0.125;
 const GIGABYTE = 1e9;

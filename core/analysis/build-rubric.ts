@@ -29,7 +29,7 @@ import { findTerms } from "./vocabulary/vocabulary";
 
 /** Includes the job as a whole. */
 const MAX_WITH_DESCRIPTION = 25;
-const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and others stand before this one.`;
+const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and earlier ones already fill it.`;
 const MAX_REFUSED = 60;
 
 /**

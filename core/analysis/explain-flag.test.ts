@@ -22,8 +22,8 @@ test("every remark the analysis makes on a file is explained", () => {
     "The resume is very long. The AI model read it in 3 parts.",
     "Judged by the AI model alone, in German: a language that the built-in judge is not measured in.",
     "Not rated: written in Chinese, a language that ratings are not measured in.",
-    "The readings disagree on: Kubernetes. Please look yourself.",
-    "The match is close to the edge of a tier and could be read only once. Please look yourself.",
+    "The readings disagree on: Kubernetes. Please check yourself.",
+    "The match is close to the edge of a tier and could be read only once. Please check yourself.",
   ];
   expect(flags).toHaveLength(15);
   expect(flags.filter((flag) => !explainFlag(flag))).toEqual([]);

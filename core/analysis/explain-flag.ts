@@ -1,4 +1,4 @@
-/** What each flag means for the recruiter, by its wording. */
+/** What each flag means for the recruiter, by its wording. Existing results keep earlier wordings. */
 const MEANINGS: [RegExp, string][] = [
   [
     /cannot be seen on the page/i,
@@ -14,14 +14,14 @@ const MEANINGS: [RegExp, string][] = [
   ],
   [
     /^No words were found|could not be read/i,
-    'What stands there was not judged, so that "Not shown" may only mean "not read": check the original.',
+    "Those pages weren't analyzed, so “Not shown” may only mean “not read”: check the original.",
   ],
   [
     /longer than people write/i,
     "Such runs of letters are a fault of the file, or sent to keep software busy. What was left out was not judged.",
   ],
   [
-    /^This may be no resume/,
+    /^This may (?:not be a|be no) resume/,
     "It was judged like any other file. Look at the original: an advert, an invoice or a letter may have come along.",
   ],
   [
@@ -39,10 +39,10 @@ const MEANINGS: [RegExp, string][] = [
   ],
   [
     /^Written in .+ for a job in/,
-    'Fewer words can meet, so "Not shown" may only mean "said in other words": read it before you rule anybody out.',
+    'Fewer words can match across languages, so "Not shown" may only mean "said in other words": read it before you rule anybody out.',
   ],
   [
-    /^The passages quoted do not speak of/,
+    /^The (?:quoted passages aren't about|passages quoted do not speak of)/,
     "A language model can be wrong, or be talked into things by a resume. Read the passages before you decide.",
   ],
   [

@@ -50,7 +50,7 @@ test.each([
   expect(judge(requirement, quote)).toEqual({
     ...{ criterionId: "c1", level: "none", depth: 0, sure: false },
     ...{ evidence: null, nearest: verdict("strong", quote).evidence },
-    ...{ note: "The passage quoted does not speak of this.", reason: "unsupported", question: "Since when?" },
+    ...{ note: "The quoted passage isn't about this.", reason: "unsupported", question: "Since when?" },
   });
 });
 
@@ -69,7 +69,7 @@ test("the recruiter is told of which, and of nothing where all stands", () => {
   const welding = criterion("Welding");
   const doubted = limitUnsupported(verdict("strong", "Nurse"), welding, { text, own: undefined });
   expect(unsupportedNotice([welding], [doubted])).toBe(
-    "The passages quoted do not speak of: Welding. So they count less than the AI model said. Please look yourself.",
+    "The quoted passages aren't about: Welding. So they count less than the AI model said. Please check yourself.",
   );
   expect(unsupportedNotice([welding], [verdict("strong", "Nurse")])).toBeUndefined();
 });

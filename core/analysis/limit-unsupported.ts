@@ -49,7 +49,7 @@ export function limitUnsupported(
     ...passage,
     depth: 0,
     sure: false,
-    note: "The passage quoted does not speak of this.",
+    note: "The quoted passage isn't about this.",
     reason: "unsupported",
     ...(question && { question }),
   };
@@ -62,7 +62,7 @@ export function unsupportedNotice(criteria: Criterion[], verdicts: Verdict[]): s
   );
   const texts = criteria.filter(({ id }) => ids.has(id)).map(({ text }) => text);
   if (texts.length === 0) return undefined;
-  return `The passages quoted do not speak of: ${texts.join("; ")}. So they count less than the AI model said. Please look yourself.`;
+  return `The quoted passages aren't about: ${texts.join("; ")}. So they count less than the AI model said. Please check yourself.`;
 }
 
 /** Whole lines, because a quote may stop short of the relevant word. */

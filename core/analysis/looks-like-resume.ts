@@ -6,7 +6,7 @@ const MIN_WORDS = 30;
 const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/g;
 const ENOUGH_YEARS = 4;
 
-export const NO_RESUME = "This may be no resume: no headings and no dates of one were found in the file.";
+export const NO_RESUME = "This may not be a resume: it has none of the usual headings or dates.";
 
 /**
  * Whether a text looks like a resume in any way: it has a section heading, or the dates of jobs and schools. A text

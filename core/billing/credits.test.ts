@@ -30,8 +30,8 @@ test.each([
     "Tournament opened: Night nurse (free credit of January 2026)",
   ],
   [{ kind: "return", amount: 1, subject: "Night nurse" }, "Given back: Night nurse (PRO credit)"],
-  [{ kind: "revoke", amount: -1 }, "1 PRO credit taken back with the payment"],
-  [{ kind: "revoke", amount: -3 }, "3 PRO credits taken back with the payment"],
+  [{ kind: "revoke", amount: -1 }, "1 PRO credit revoked: the payment was refunded or disputed"],
+  [{ kind: "revoke", amount: -3 }, "3 PRO credits revoked: the payment was refunded or disputed"],
 ] as [Partial<CreditEntry>, string][])("%j in words", (change, words) => {
   expect(describeEntry(entry(change), "PRO")).toBe(words);
 });

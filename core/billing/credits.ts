@@ -56,7 +56,7 @@ export function describeEntry(
     case "return":
       return `Given back${about} (${credit})`;
     case "revoke":
-      return `${credits} taken back with the payment`;
+      return `${credits} revoked: the payment was refunded or disputed`;
     case "grant":
       if (isFree)
         return `Free credits of ${nameOf(month)}${pausedBy ? ` (paused by the ${pausedBy} pack)` : ""}`;

@@ -32,7 +32,7 @@ export const jobKey = (job: Job): string => `${job.type}:${subjectOf(job)}`;
  */
 export function describeFailure(error: unknown): string {
   if (error === undefined)
-    return "Each run broke off without a word: the job may take too much time or memory.";
+    return "Each run ended without an error message: the job may take too much time or memory.";
   if (error instanceof AnalyzerError) return analyzerErrorMessage(error);
   if (error instanceof Error && "query" in error) return "The database did not answer or refused a query.";
   const kind = error instanceof Error ? error.name : typeof error;

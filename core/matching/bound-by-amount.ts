@@ -38,7 +38,7 @@ function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evide
     const found = Math.max(-1, ...amounts);
     if (found > most) [most, line] = [found, at];
   }
-  if (most < 0) return { level: Math.min(level, 2), note: "How much of it is not said." };
+  if (most < 0) return { level: Math.min(level, 2), note: "The amount isn't stated." };
   if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
   return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
 }

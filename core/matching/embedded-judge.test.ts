@@ -258,7 +258,7 @@ test("a verdict that is not sure shows where else to look, each place once; a su
 test("a word too common to be missed is not said to be missing", async () => {
   const requirement = "Installation of boilers and pipes in time and budget";
   const verdict = await judge(requirement, ["- Installed boilers and pipes in five plants"]);
-  expect(verdict?.note).toBe("Perhaps shown in dated work. Not found: “budget”.");
+  expect(verdict?.note).toBe("Possibly shown in dated work. Not found: “budget”.");
 });
 
 test("somebody else's part is the reason only if no line of the candidate's own is quoted", async () => {

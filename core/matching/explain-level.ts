@@ -20,13 +20,13 @@ export function explainLevel(
   const missing = level === 2 ? describeMissing(requirement, evidence) : "";
   switch (best.place) {
     case "work": {
-      if (level === 1) return { note: "Touched on in the work described, not shown." };
+      if (level === 1) return { note: "Touched on in the work described, but not clearly shown." };
       const where =
         best.role < 0
           ? "Described as work, without dates that could be read."
           : sure
             ? "Shown in dated work."
-            : "Perhaps shown in dated work.";
+            : "Possibly shown in dated work.";
       const copied = isInSameWords(requirement, best) ? ` ${SAME_WORDS}` : "";
       return { note: `${where}${missing}${copied}` };
     }
@@ -64,7 +64,7 @@ function explainNotShown({ denied }: Evidence, sure: boolean, best: LineEvidence
   const plain = sure ? NOT_FOUND : NOT_SAID_OUTRIGHT;
   if (!strongest) return plain;
   return {
-    negated: "The resume says that this is not the case.",
+    negated: "The resume says the opposite.",
     planned: "Planned or wished for, not shown.",
     others: "About someone else.",
     asserted: plain,
@@ -118,22 +118,21 @@ export function explainYears(
   { roles, years: counted, nearYears, claim, asked }: YearsRead,
   level: number,
 ): string {
-  if (roles.length === 0)
-    return claim ?? (level > 0 ? "Jobs of another title may be of this kind." : NOT_FOUND);
+  if (roles.length === 0) return claim ?? (level > 0 ? "Jobs with other titles may count." : NOT_FOUND);
   const isWide = counted === 0 || (level === 3 && counted < asked);
   const of = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6));
   const titles = of.map(({ role }) => role.title.trim()).filter(Boolean);
   const named = titles.length > 0 ? ` (${[...new Set(titles)].slice(0, 4).join(", ")})` : "";
   const guess = of.some(({ role }) => role.assumed)
-    ? " The newest job has no end; it is taken to go on."
+    ? " The newest job has no end date; we assume it is current."
     : "";
   if (counted >= asked && level < 3)
-    return `About ${years(counted)} in jobs that may be of this kind${named}; their titles leave it open.${guess}`;
+    return `About ${years(counted)} in jobs that may be of this kind${named}; their titles don't make it clear.${guess}`;
   if (level === 3 && counted < asked && nearYears > counted)
     return `About ${years(nearYears)} in jobs of this kind or close to it${named}.${guess}`;
   if (counted > 0 && level > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
   if (counted > 0)
-    return `About ${years(counted)} in jobs like it${named}; that they were of this kind is not said.${guess}`;
+    return `About ${years(counted)} in similar jobs${named}; the resume doesn't say that they were of this kind.${guess}`;
   if (nearYears > 0)
     return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.${guess}`;
   return claim ?? NOT_FOUND;

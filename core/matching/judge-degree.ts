@@ -154,7 +154,7 @@ function judgeInstead(resume: ReadResume, asked: Asked, best: Ruling): Ruling {
     level: asked.families.size === 0 ? 2 : level,
     sure: false,
     line: inField[0]?.titleLine,
-    note: "No such degree is shown; the work in the field may stand in its place.",
+    note: "No such degree is shown; work in the field may count instead.",
   };
 }
 

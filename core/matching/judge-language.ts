@@ -89,7 +89,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
         level: 3,
         sure: true,
         line: index,
-        note: spoken ? "Says how well." : "Listed among the languages.",
+        note: spoken ? "States the level." : "Listed among the languages.",
       };
     if (
       line.role >= 0 &&
@@ -100,7 +100,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
       return { level: 3, sure: true, line: index, note: "Used at work." };
     // In a long list of skills, the word may name a market rather than a language.
     if (line.list && countMatches(line.text, /,/g) >= LONG_ROW)
-      return { level: 1, sure: false, line: index, note: "Named in a row of skills, without a level." };
+      return { level: 1, sure: false, line: index, note: "Listed among skills, without a level." };
     if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };
     return {
       level: line.list || line.zone === "skills" ? 3 : 2,

@@ -39,7 +39,7 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
     );
     const note =
       fits === "none"
-        ? "Led people, but that they were of this trade is not said."
+        ? "Led people, but the resume doesn't say that they were in this trade."
         : people > 0
           ? "Led people, and says how many."
           : "Led people.";
@@ -54,7 +54,7 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
         level: fits === "trade" ? most : 1,
         sure: false,
         line,
-        note: "Trained others; that they were led is not said.",
+        note: "Trained others; the resume doesn't say that they also reported to the candidate.",
       });
     }
   if (best.level > 0) return best;

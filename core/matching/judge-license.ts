@@ -7,7 +7,7 @@ import type { Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
-const LOWER = "A neighboring or lower one is held.";
+const LOWER = "Holds a related or lower-level one.";
 /** A word counts as named from here on: the same word or the same known term. */
 const NAMED = 0.9;
 const GENERAL = patternOf(patterns.general);
@@ -201,7 +201,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         level: 1,
         sure: true,
         line: index,
-        note: "Only listed; that it is held is not said.",
+        note: "Only listed; the resume doesn't say that it is held.",
         reason: "listed",
       };
     return {

@@ -103,7 +103,7 @@ describe("a second reading", () => {
     expect(verdicts[0]).toMatchObject({ level: "strong", secondLevel: "none" });
     expect(verdicts[1]).toMatchObject({ level: "strong", secondLevel: "partial" });
     expect(verdicts[8]).toMatchObject({ level: "partial", secondLevel: "none", evidence: { quote: QUOTE } });
-    expect(flags).toEqual(["The readings disagree on: Ledger 1; Ledger 9. Please look yourself."]);
+    expect(flags).toEqual(["The readings disagree on: Ledger 1; Ledger 9. Please check yourself."]);
     const { B } = edges;
     const percent = (ofSeven: number, ofThree: number) =>
       percentOf((B * ofSeven) / 7 + ((1 - B) * ofThree) / 3, edges);

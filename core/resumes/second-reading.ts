@@ -14,7 +14,7 @@ const EDGES = [50, 70, 90];
 const NEAR = 4;
 
 const NOT_READ_TWICE =
-  "The match is close to the edge of a tier and could be read only once. Please look yourself.";
+  "The match is close to the edge of a tier and could be read only once. Please check yourself.";
 
 type Options = {
   /** Verdicts from an earlier reading that also count toward the percentage. */
@@ -115,5 +115,5 @@ const isDisputed = (verdict: Verdict | undefined): boolean =>
     (verdict.byJudge !== undefined && areFarApart(verdict.byJudge.model, verdict.byJudge.embedded)));
 
 function describeDisagreement(criteria: Criterion[]): string {
-  return `The readings disagree on: ${criteria.map(({ text }) => text).join("; ")}. Please look yourself.`;
+  return `The readings disagree on: ${criteria.map(({ text }) => text).join("; ")}. Please check yourself.`;
 }

@@ -21,7 +21,7 @@ export function checkRubric(job: JobText, { criteria, refused = [] }: Checked): 
   if (whole && isNameOnly(job, criteria))
     warnings.push({
       title: "Candidates will be judged by the name alone",
-      text: `Only work as “${whole.text}” counts, and whoever shows none gets Tier D. Add requirements, key skills or a job description to tell candidates apart.`,
+      text: `Only work as “${whole.text}” counts, and anyone without it gets Tier D. Add requirements, key skills or a job description to tell candidates apart.`,
     });
   if (asked.length < FEW_CRITERIA.length && words >= LONG_TEXT)
     warnings.push({

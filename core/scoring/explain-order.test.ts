@@ -21,9 +21,7 @@ test("says what decided between two neighbors", () => {
   expect(explainOrder(result(82, 0.2), result(82, 0.1))).toBe(
     "The matches are equal; the text as a whole is closer to the job.",
   );
-  expect(explainOrder(result(82), result(82))).toBe(
-    "The matches are equal: the order between the two says nothing.",
-  );
+  expect(explainOrder(result(82), result(82))).toBe("The matches are equal: their order is arbitrary.");
 });
 
 function scorecard(levels: VerdictLevel[]) {

@@ -15,13 +15,13 @@ export function explainOrder(first: Rankable, second: Rankable): string {
   }
   if (first.relevance > second.relevance)
     return "The matches are equal; the text as a whole is closer to the job.";
-  return "The matches are equal: the order between the two says nothing.";
+  return "The matches are equal: their order is arbitrary.";
 }
 
 function explainUnrated(first: number | null, second: number | null, isNearer: boolean): string {
   if (first !== second) return "One of the two is not rated, so their matches cannot be compared.";
   if (isNearer) return "Neither is rated; the words of the text as a whole are nearer to the job.";
-  return "Neither is rated: the order between the two says nothing.";
+  return "Neither is rated: their order is arbitrary.";
 }
 
 const exactly = (score: number) => `${score.toFixed(3)}%`;

@@ -107,7 +107,7 @@ describe("pros", () => {
 
   test("years are told in one sentence", () => {
     const note =
-      "About 5 years in jobs of this kind (Cook). The newest job has no end; it is taken to go on.";
+      "About 5 years in jobs of this kind (Cook). The newest job has no end date; we assume it is current.";
     expect(explain({ verdict: "strong", kind: "years", text: "3+ years", note }).pros).toEqual([
       "About 5 years in jobs of this kind (Cook) (asked for: 3+ years): “Ran it”",
     ]);

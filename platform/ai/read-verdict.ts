@@ -15,7 +15,7 @@ const PLAIN_NOTES: Record<VerdictLevel, string> = {
 /** A model gives levels without degrees, so a level below "met" counts as the middle of its range. */
 const MIDDLE = 0.5;
 
-const UNPROVEN = "The passage given for this does not stand in the resume.";
+const UNPROVEN = "The passage given for this isn't in the resume.";
 
 /**
  * A model's verdict as far as the resume supports it. Without a quote from the resume it becomes "none"; a skill that

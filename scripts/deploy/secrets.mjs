@@ -5,7 +5,7 @@ import { DEPLOY_DIR } from "./configs.mjs";
 
 const newSecret = () => randomBytes(32).toString("base64url");
 
-/** Secrets that are generated once and never replaced: a new value would end sessions and partner tokens. */
+/** Secrets that are generated once and never replaced: a new value would end partner tokens and two-factor codes. */
 const MADE_HERE = { SECRET_KEY: newSecret, PARTNER_TOKEN_KEYS: () => `first:${newSecret()}` };
 
 export const REQUIRED_SECRETS = Object.keys(MADE_HERE);

@@ -23,7 +23,7 @@ export const point = "point";
 export const points = "points";
 export const notSureCountsAs = (percent: number) => ` · not sure: counts as ${percent}%`;
 export const claimShare = (percent: number) =>
-  ` · most of what fits this job is claimed outside dated work or beside work of another kind, so each such verdict counts ${percent}%`;
+  ` · most of what fits this job isn't backed by relevant dated jobs, so each such verdict counts ${percent}%`;
 export const inField = (percent: number) => ` · the work that shows it is ${percent}% in this field`;
 export const judgesDiffer = (model: string, builtIn: string) =>
   ` · the AI model said “${model}”, the built-in judge “${builtIn}”`;

@@ -46,7 +46,7 @@ export const instructions: FilledDocument = {
       title: "Running it",
       items: [
         "A current browser is enough. The same file, criteria and version of the built-in judge give the same result; a language model may differ from itself, and near the edge of a tier it reads twice.",
-        `New versions are listed under Changes on the trust page. ${PRODUCT_NAME} re-reads nothing by itself after an update; “Read again” does it for one candidate.`,
+        `New versions are listed under Changes on the trust page. ${PRODUCT_NAME} re-reads nothing by itself after an update; “Analyze again” does it for one candidate.`,
       ],
     },
   ],

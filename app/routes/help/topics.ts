@@ -66,7 +66,7 @@ export function answers(plans: Plan[]): Topic[] {
     },
     {
       title: "Which languages are read?",
-      text: "English and Russian. A resume or job in another language gets no tier and is listed last as Not Ranked, with the language named. You can set its tier yourself.",
+      text: "English and Russian. With the built-in judge, a resume or job in another language gets no tier and is listed last as Not Ranked, with the language named; you can set its tier yourself. A language model, where one is used, judges other languages too, and the scorecard says that nothing else checked it.",
     },
     {
       title: "Can I change a tier?",

@@ -4,7 +4,7 @@ import { judgeChanges, modelChanges } from "./changelog";
 import { evaluation } from "./evaluation";
 import { contrastTable, modelTable, steadinessTable, truthTable } from "./tables";
 
-const { version, measuredOn, look, tune, models } = evaluation;
+const { version, measuredOn, newTrades, look, tune, models } = evaluation;
 const share = (value: number) => `${(100 * value).toFixed(0)}%`;
 
 /** What a deployment uses unless its operator names another model; see queue-consumer/wrangler.toml. */
@@ -18,7 +18,7 @@ export const trustCard: Part[] = [
     title: "In short",
     items: [
       "Every verdict quotes the resume, word for word. The score is arithmetic that you can redo; a person decides.",
-      `The built-in judge (version ${version}) gave the same level as a careful reader in ${share(look.exact)} of ${look.verdicts.toLocaleString("en")} verdicts it was not tuned on. Where it says it is sure, it claims what is not there in ${share(look.falseClaimCertain)}.`,
+      `The built-in judge (version ${version}) gave the same level as a careful reader in ${share(look.exact)} of ${look.verdicts.toLocaleString("en")} verdicts it was not tuned on (${share(newTrades.exact)} for trades it was not written for). Where it says it is sure, it claims what is not there in ${share(look.falseClaimCertain)}.`,
       "It says when it isn't sure, and shows you the line. No one should be ruled out by a verdict alone.",
     ],
   },
@@ -45,7 +45,7 @@ export const trustCard: Part[] = [
     title: "How accurate the built-in judge's verdicts are",
     id: "truth",
     text: [
-      `Measured on ${(look.pairs + tune.pairs).toLocaleString("en")} pairs of a real, anonymized resume and a job ad written for the purpose. The first column is the one to trust: those ads were never used to improve the judge.`,
+      `Measured on ${(look.pairs + tune.pairs).toLocaleString("en")} pairs of a real, anonymized resume and a job ad written for the purpose. The first column is the one to trust: neither the figures the judge learned nor the rules written for it come from those trades. A new version is measured on them once, and what it got wrong there may have led to a fix or two. The second column adds nine ads of trades that the rules were written for.`,
     ],
     tables: [truthTable(evaluation), steadinessTable(evaluation)],
   },
@@ -53,7 +53,7 @@ export const trustCard: Part[] = [
     title: "How it was measured, and what was not",
     id: "method",
     text: [
-      `On ${measuredOn}, with npm run bench:verdicts on both halves of the labels. Labels were made by language-model readers working by a written guide, apart from the product, each resume read whole. They are not the judgment of HR professionals. A second reading of the same kind agrees with the first at a kappa of .95 to .96; people would agree less.`,
+      `On ${measuredOn}, with npm run bench:verdicts on both halves of the labels. Labels were made by language-model readers working by a written guide, apart from the product, each resume read whole. They are not the judgment of HR professionals. A second reading of the same kind agrees with the first at a kappa of .90 to .97; people would agree less.`,
     ],
     items: [
       models.length === 0
@@ -87,7 +87,7 @@ export const trustCard: Part[] = [
       "It never sees names, photos, contact details, addresses, dates of birth, gendered words, or the file's name. Swapping names, genders and places in a resume changes no verdict of the built-in judge; a test of more than 200 pairs holds that for every release.",
       "Requirements about age, gender, origin, family, health or faith are rejected.",
       "Hidden text and instructions to the AI are flagged and earn nothing.",
-      "Pasted job ads and keyword lists are flagged, but they still help a weak resume: on resumes that are not ours they lifted someone from another field above a good candidate in about one in six cases, requirements copied as claims in one in four, and the job's words spread over real jobs in most. A resume that claims much and describes little deserves a second look.",
+      "Pasted job ads and keyword lists are flagged, but they still help a weak resume: on resumes that are not ours they lifted someone from another field above a good candidate in about one in six cases, requirements copied as claims in one in five, and the job's words spread over real jobs in almost half. A resume that claims much and describes little deserves a second look.",
       "Resumes in languages it wasn't measured in get no tier, and say so. It was measured in English, and in Russian for the order of candidates. A language model may judge others; the scorecard then says that nothing else checked it.",
     ],
   },
@@ -108,7 +108,7 @@ export const trustCard: Part[] = [
     id: "security",
     items: [
       "Passwords are hashed with scrypt; sessions, reset links and keys are stored as hashes only.",
-      "Each file is opened in a process of its own, with a limit on time and memory; what a browser shows of it cannot run scripts.",
+      "Files are opened one at a time by a separate service that has no access to the database or to other files, with a limit on time and memory; what a browser shows of them cannot run scripts.",
       "Scores, tier changes, views, exports and deletions are in a log whose entries are chained, so that tampering shows.",
       "Report a vulnerability: the address is in /.well-known/security.txt.",
     ],

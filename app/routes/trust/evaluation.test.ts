@@ -8,7 +8,7 @@ test("the published figures are of the judge that judges", () => {
 });
 
 test("they are of both halves, and of enough verdicts to say anything", () => {
-  for (const half of [evaluation.look, evaluation.tune]) {
+  for (const half of [evaluation.newTrades, evaluation.look, evaluation.tune]) {
     expect(half.verdicts).toBeGreaterThan(1000);
     for (const share of [half.exact, half.falseClaim, half.missed, half.coverage]) {
       expect(share).toBeGreaterThan(0);

@@ -42,7 +42,11 @@ export type Evaluation = {
   version: string;
   /** ISO 8601 date, such as 2026-11-22. */
   measuredOn: string;
-  /** `look`: adverts used only for evaluation. `tune`: adverts that the judge was tuned on. */
+  /**
+   * `look`: adverts that the judge was not tuned on; `newTrades`: those of them whose trades the rules were not written
+   * for either. `tune`: adverts that it was tuned on.
+   */
+  newTrades: Measured;
   look: Measured;
   tune: Measured;
   contrasts: { look: Contrasts; tune: Contrasts };

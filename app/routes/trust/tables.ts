@@ -20,10 +20,10 @@ const TRUTH: [label: string, read: (measured: Measured) => string][] = [
   ["In D although the reader said 70 or more", ({ goodInD }) => percent(goodInD)],
 ];
 
-export const truthTable = ({ look, tune }: Pick<Evaluation, "look" | "tune">): Figures => ({
+export const truthTable = ({ newTrades, look, tune }: Evaluation): Figures => ({
   label: "How accurate verdicts are",
-  columns: ["Measure", "Job ads not tuned on", "Job ads tuned on"],
-  rows: TRUTH.map(([name, read]) => ({ name, values: [read(look), read(tune)] })),
+  columns: ["Measure", "Job ads of new trades", "All not tuned on", "Job ads tuned on"],
+  rows: TRUTH.map(([name, read]) => ({ name, values: [newTrades, look, tune].map(read) })),
 });
 
 export const steadinessTable = ({ stability, attacks }: Evaluation): Figures => ({

@@ -169,7 +169,7 @@ function judgeField({ resume, similarity }: WholeContext): Part {
   const share = shareOf(mean(nearest.map(({ cosine }) => cosine)), IN_FIELD);
   const note =
     share > 0
-      ? "How near dated work comes to this field: the mean of the two nearest jobs, of which this is the first."
+      ? "How close the dated jobs are to this field: the average of the two closest, of which this is the first."
       : "No dated work is in this field.";
   return part("field", share, quoteLine(resume, nearest[0]?.line), note);
 }
