@@ -42,11 +42,32 @@ export const replaceTimes = (text: string, replace: (time: string) => string): s
 /** Otherwise months may be how long a course lasts or when something is due. */
 const OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
 const NOT_ASKED =
-  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|contracts? of|rights for|valid for|terms? of|less than|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
+  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|contracts? of|rights for|valid for|terms? of|less than|no more than|under|at most|(?:held|licen[cs]ed|certified|registered) for(?: at least| a minimum of| over)?)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
 const MOST = 40;
+
+/** "A degree in history, or five years of equivalent experience": bare years that stand in for the degree. */
+const INSTEAD = new RegExp(
+  `\\bor\\s(?:at least |a minimum of |minimum |over )?${YEARS.source}(?:['’])?(?: of)?((?:,? [\\p{L}-]{3,14}){0,3}) experience\\b`,
+  "iu",
+);
+const NAMES_DEGREE = /\b(?:degree|diploma|bachelor|master|doctorate|ph\.?d|mba|associate|b\.?(?:a|s|sc))\b/iu;
+const NO_TRADE =
+  /^(?:equivalent|comparable|similar|relevant|related|professional|practical|directly|work|working|industry|progressive|direct|full-time|in|the|field|and|or)$/i;
+
+/** The years of work that a text accepts instead of the degree it names; undefined if it accepts none. */
+export function readYearsInstead(text: string): number | undefined {
+  const match = INSTEAD.exec(text);
+  if (!match?.[1] || !NAMES_DEGREE.test(text.slice(0, match.index))) return undefined;
+  const words = match[2]?.match(/[\p{L}-]+/gu) ?? [];
+  const isBare =
+    words.every((word) => NO_TRADE.test(word)) &&
+    !/^ (?:with|as|of)\b/i.test(text.slice(match.index + match[0].length));
+  return isBare ? readNumber(match[1]) : undefined;
+}
 
 /** The years of work a text asks for; undefined if it asks for none. */
 export function readAskedYears(text: string): number | undefined {
+  if (readYearsInstead(text) !== undefined) return undefined;
   const years = askedNumber(YEARS.exec(text));
   if (years !== undefined) return years <= MOST ? years : undefined;
   if (DECADE.test(text)) return 10;

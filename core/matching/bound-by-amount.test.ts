@@ -63,3 +63,10 @@ test("work that ended before the time asked for is less than asked", () => {
   expect(judge(asked, "Welded pipes every day")).toBe(3);
   expect(judge(asked, "Welded pipes every day", "01/2010 - 10/2015")).toBeLessThan(3);
 });
+
+test("what is counted does not show what it is counted for", () => {
+  expect(judge("Crew of at least 50 people in a galley", "Served 300 people a day")).toBe(0);
+  expect(judge("Crew of at least 50 people in a galley", "Cooked in a galley with a crew of 60 people")).toBe(
+    3,
+  );
+});

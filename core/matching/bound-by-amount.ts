@@ -1,7 +1,7 @@
 import { readCount, readMoney } from "./asked-amount";
 import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
-import type { Requirement } from "./requirement";
+import type { Requirement, Unit } from "./requirement";
 import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
@@ -23,13 +23,21 @@ export function boundByAmount(
 }
 
 /** The level by the largest amount in dated work that shows the requirement; at most partly met without an amount. */
-function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evidence, level: number): Level {
-  const { value = 0, of } = requirement.amount ?? {};
+function readLevel(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+  level: number,
+): Level | undefined {
+  const { units, amount: { value = 0, of } = {} } = requirement;
   let most = -1;
   let line: number | undefined;
+  // What is counted does not show by itself what it is counted for: "crew of 50 people" is not "300 people a day".
+  const isCountedOnly = ({ word }: Unit) => word.stem === of;
+  const isAbout = (unit: number) => units.every(isCountedOnly) || !isCountedOnly(units[unit] as Unit);
   for (const { line: at, role, hit } of evidence.lines) {
     const own = resume.lines[at];
-    if (!own || role < 0 || !hit.form.some((found) => found >= 0.9)) continue;
+    if (!own || role < 0 || !hit.form.some((found, unit) => found >= 0.9 && isAbout(unit))) continue;
     const amounts = of
       ? own.words.flatMap(({ stem, start }) =>
           stem === of ? (readCount(own.text, start - own.from) ?? []) : [],
@@ -38,7 +46,8 @@ function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evide
     const found = Math.max(-1, ...amounts);
     if (found > most) [most, line] = [found, at];
   }
-  if (most < 0) return { level: Math.min(level, 2), note: "The amount isn't stated." };
+  if (most < 0)
+    return level > 0 ? { level: Math.min(level, 2), note: "The amount isn't stated." } : undefined;
   if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
   return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
 }

@@ -10,6 +10,7 @@ import type { ReadResume } from "./types";
 import { readJobFit } from "./whole/job-fit";
 import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
+import { readYearsOfTheJob } from "./whole/years-of-the-job";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
 const VERSION = "4.16.0";
@@ -31,11 +32,12 @@ function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const whole = openWhole(resume, rubric);
   const own = withoutCopies(whole);
   const fit = readJobFit(whole);
-  const verdicts = criteria.map((criterion) =>
-    criterion.overall
-      ? judgeWhole(whole, criterion)
-      : markClaim(whole, criterion, weighPlace(whole, criterion, judgeCriterion(own, criterion, fit))),
-  );
+  const ofTheJob = readYearsOfTheJob(rubric);
+  const verdicts = criteria.map((criterion) => {
+    if (criterion.overall) return judgeWhole(whole, criterion);
+    const verdict = judgeCriterion(own, ofTheJob.get(criterion.id) ?? criterion, fit);
+    return markClaim(whole, criterion, weighPlace(whole, criterion, verdict));
+  });
   return {
     verdicts,
     extractedSkills: listSkills(resume, whole.lineKinds, { criteria, verdicts }),

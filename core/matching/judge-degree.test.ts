@@ -141,3 +141,22 @@ test("somebody who masters new skills has no master's for it", () => {
     "No line was found that shows this.",
   );
 });
+
+test("years that may stand in for a degree do not hide it", () => {
+  const either = "Bachelor's degree in history or a related field, or five years of equivalent experience";
+  expect(parseRequirement(either).kind).toBe("degree");
+  expect(judge(either, "BA History, Hill University, 2012")).toMatchObject({ level: 3, sure: true });
+  expect(judge(either, "BSc Chemistry, Hill University, 2012").level).toBe(0);
+  const trade = "Degree in accounting or at least 5 years of relevant experience";
+  expect(judge(trade, "High School Diploma", "Accountant, Acme, 01/2014 - 02/2024").level).toBe(3);
+  expect(judge(trade, "High School Diploma", "Accountant, Acme, 01/2022 - 02/2024").level).toBe(2);
+  expect(parseRequirement("A degree or five years of bookkeeping").kind).toBe("years");
+});
+
+test("a higher degree that is not finished", () => {
+  expect(judge("High school diploma", "MBA (in progress), Hill University")).toMatchObject({ level: 3 });
+  expect(judge("Bachelor's degree", "MBA, expected 2027, Hill University")).toMatchObject({
+    level: 2,
+    sure: false,
+  });
+});

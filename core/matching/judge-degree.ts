@@ -1,3 +1,4 @@
+import { readYearsInstead } from "../analysis/asked-years";
 import { type EducationLevel, educationLevels } from "../analysis/rubric";
 import { countMonths } from "./dates";
 import { findHeldDegrees, type HeldDegree } from "./find-degrees";
@@ -29,6 +30,8 @@ const INSTEAD =
 /** Years of work in the field that replace a degree in it. */
 const YEARS_INSTEAD = 3;
 
+const HIGHER = "Has studied for a higher degree; this one isn't named.";
+
 /** How well a degree's field fits the one asked for. */
 type Fit = "same" | "family" | "unnamed" | "other";
 
@@ -44,7 +47,9 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
     const isBetter = ruling.level > best.level || (ruling.level === best.level && best === NOT_SHOWN);
     if (isBetter || (ruling.level === best.level && ruling.sure && !best.sure)) best = ruling;
   }
-  return best.level < 3 && INSTEAD.test(requirement.text) ? judgeInstead(resume, asked, best) : best;
+  const instead =
+    readYearsInstead(requirement.text) ?? (INSTEAD.test(requirement.text) ? YEARS_INSTEAD : undefined);
+  return best.level < 3 && instead !== undefined ? judgeInstead(resume, asked, instead, best) : best;
 }
 
 const rankOf = (level: EducationLevel) => educationLevels.indexOf(level);
@@ -114,12 +119,15 @@ function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
     return not("A lower degree than was asked for.");
   if (fit === "other") return { ...not("The degree is in another field."), sure: degree.families.size > 0 };
   const byField = { same: 3, family: 2, unnamed: 1 }[fit];
-  const byState = { held: 3, "in progress": 2, abandoned: 1 }[state];
+  // Whoever studies for more than was asked for has finished school, and most often the degree below.
+  const isAbove = gap > 0 && state !== "held";
+  const implied = !isAbove ? 0 : asked.level === "secondary" ? 3 : 2;
+  const byState = Math.max({ held: 3, "in progress": 2, abandoned: 1 }[state], implied);
   return {
     level: Math.min(gap < 0 ? 2 : 3, byField, byState),
-    sure: fit === "same" && gap >= 0,
+    sure: fit === "same" && gap >= 0 && implied !== 2,
     line,
-    note: say(state, fit, gap < 0),
+    note: isAbove && fit === "same" ? HIGHER : say(state, fit, gap < 0),
   };
 }
 
@@ -141,14 +149,14 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   return degree.families.size === 0 && !degree.isNamed ? "unnamed" : "other";
 }
 
-/** Judges work in the field, which the advert accepts instead of a degree. */
-function judgeInstead(resume: ReadResume, asked: Asked, best: Ruling): Ruling {
+/** Judges work in the field, so many years of which the advert accepts instead of a degree. */
+function judgeInstead(resume: ReadResume, asked: Asked, instead: number, best: Ruling): Ruling {
   const inField = resume.roles.filter(({ title }) => {
     const trades = tradesOf(readWords(title));
     return asked.families.size === 0 || [...asked.families].some((family) => trades.has(family));
   });
   const years = countMonths(inField) / 12;
-  const level = years >= YEARS_INSTEAD ? 3 : years > 0 ? 2 : 0;
+  const level = years >= instead - 0.1 ? 3 : years > 0 ? 2 : 0;
   if (level <= best.level) return best;
   return {
     level: asked.families.size === 0 ? 2 : level,

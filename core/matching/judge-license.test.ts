@@ -73,3 +73,20 @@ test("what is held under a narrower name is held in full wherever it is listed",
   expect(held("Secret clearance, active, reinvestigated 2025")).toMatchObject({ level: 3, sure: true });
   expect(held("Secret clearance, expired 2019").level).toBe(2);
 });
+
+test.each([
+  ["Registered nurse (RN) license, held for at least 2 years", "Registered Nurse, State of Ohio, 2015", 3],
+  ["Certified nursing assistant (CNA) or certified phlebotomist", "Certified Phlebotomist, 2020", 3],
+  ["Registered Dietitian credential or eligibility to sit for the exam", "Registered Dietitian #12345", 3],
+  ["CPA", "CPA candidate, two parts passed\n\nSkills\nExcel, QuickBooks, CPA, SAP, Oracle, Access", 0],
+])("%s: %s is at level %i (alternatives, age, plans)", (requirement, certificates, level) => {
+  expect(levelOf(requirement, certificates)).toBe(level);
+});
+
+test("how long a license has been held is for the recruiter to check", () => {
+  const held = judge(
+    "A&P certificate, held for a minimum of 3 years",
+    "FAA Airframe and Powerplant (A&P) certificate",
+  );
+  expect(held).toMatchObject({ level: 3, sure: false, note: "Named as held; check since when." });
+});

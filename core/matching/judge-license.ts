@@ -7,6 +7,9 @@ import type { Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
+/** "Held for at least two years": how long it has been held is not read. */
+const HELD_FOR = /\b(?:held|licen[cs]ed|certified|registered) for\b/i;
+const PLANNED: Ruling = { level: 0, sure: true, note: "It is planned or studied for, not held." };
 const LOWER = "Holds a related or lower-level one.";
 /** A word counts as named from here on: the same word or the same known term. */
 const NAMED = 0.9;
@@ -109,9 +112,12 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   if (wanted.length === 0) return NOT_SHOWN;
   const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   let best = NOT_SHOWN;
+  let isPlanned = false;
+  const isAged = HELD_FOR.test(requirement.text);
   // Why a line that names it shows nothing is worth more than that no line was found.
   const take = (ruling: Ruling) => {
     if (ruling.level > best.level || best === NOT_SHOWN) best = ruling;
+    if (ruling === PLANNED) isPlanned = true;
   };
   resume.lines.forEach((line, index) => {
     if (line.zone === "references") return;
@@ -167,7 +173,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       else take(held);
     }
   });
-  return best;
+  // Whoever says that it is planned does not hold it because a list names it too.
+  return isPlanned && best.level < 2 ? PLANNED : best;
 
   function rule(
     line: ReadLine,
@@ -183,8 +190,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const text = line.text;
     if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);
-    if (cue === "planned" || STUDYING.test(text))
-      return { level: 0, sure: true, note: "It is planned or studied for, not held." };
+    if (cue === "planned" || STUDYING.test(text)) return PLANNED;
     if (line.role >= 0 && OF_OTHERS.test(before))
       return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
@@ -206,9 +212,9 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       };
     return {
       level: 3,
-      sure: line.zone === "certificates" || line.zone === "education" || HOLDS.test(text),
+      sure: !isAged && (line.zone === "certificates" || line.zone === "education" || HOLDS.test(text)),
       line: index,
-      note: "Named as held.",
+      note: isAged ? "Named as held; check since when." : "Named as held.",
     };
   }
 }

@@ -68,6 +68,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   const { evidence, ruling, years, features, bounds } = readFor(resume, matcher, fit);
   const chances = chancesBy(model, features);
   if (ruling) {
+    const both = ruling.level < 3 ? judgeHalves(resume, matcher, fit) : undefined;
+    if (both) return both;
     const sure = isSureRule(ruling, matcher.requirement, chances);
     return { ...ruling, sure, depth: ruling.sure ? 1 : 0.5, evidence };
   }

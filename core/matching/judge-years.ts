@@ -63,6 +63,8 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const line = best?.role.titleLine ?? claim?.line;
   const read = { roles, years, nearYears, asked, line, ...(claim && { claim: claim.note }) };
   const held = levelOf(yearsFrom(HELD), asked);
+  // Of work in general, it is open whether it is what the recruiter means.
+  const ofAnyWork = matcher.requirement.units.length === 0 ? Math.min(2, levelOf(years, asked)) : 0;
   // The titles say it: jobs that are only like it add nothing.
   const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
   const similar = findSimilar(resume, matcher, rated);
@@ -83,9 +85,9 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
         : {
             // No more than the related jobs together show; those only about something near show part of it at most.
             max: Math.max(roles.length > 0 ? most : Math.min(2, most), claim ? 1 : 0),
-            min: Math.max(held, claim ? 1 : 0),
+            min: Math.max(held, ofAnyWork, claim ? 1 : 0),
           },
-    mayBeSure: !isAssumed && !claim && roles.length > 0,
+    mayBeSure: !isAssumed && !claim && roles.length > 0 && ofAnyWork === 0,
   };
 }
 

@@ -19,9 +19,15 @@ const RANK =
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
 const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
+/** The share of a job where years of any work are asked for. */
+const ANY_WORK = 0.8;
+
 /** How much of each job was the work asked for, by its title, its duties or its subject. */
 export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RatedRole[] {
   const { requirement } = matcher;
+  // "5+ years of experience" in a job whose name is no title.
+  if (requirement.units.length === 0)
+    return resume.roles.map((role, index) => ({ role, index, share: ANY_WORK }));
   const leads = asksLeading(requirement.text);
   return resume.roles.flatMap((role, index) => {
     const header = role.headerLines.map((at) => resume.lines[at]?.text ?? "").join(" ");

@@ -62,10 +62,11 @@ export function readGroups(
   grammar: Grammar,
 ): Group[] {
   const groups: Group[] = [];
+  const chunks: Chunk[] = [];
+  // Carried across examples: "Certified Assistant (CVA) or phlebotomist".
+  let before = "";
   for (const [from, to] of main) {
-    const chunks: Chunk[] = [];
     let start = from;
-    let before = "";
     const push = (end: number): boolean => {
       const units = unitsIn(start, end);
       if (units.length === 0) return false;
@@ -96,32 +97,32 @@ export function readGroups(
       start = from + match.index + match[0].length;
     }
     push(to);
-    // A comma means the same as the next conjunction.
-    for (let i = 0; i < chunks.length; i++) {
-      if (chunks[i]?.before !== ",") continue;
-      const next = chunks.slice(i + 1).find(({ before: b }) => b !== ",");
-      (chunks[i] as Chunk).before = next?.before === "or" ? "or" : "and";
-    }
-    let open: Group | undefined;
-    const close = () => {
-      if (open?.any) {
-        shareTail(open, groups, grammar);
-        shareHead(open, groups, grammar);
-      }
-      open = undefined;
-    };
-    splitVerbs(chunks, grammar.isVerb).forEach(({ units, before: mark }) => {
-      if (open && mark === "or") {
-        open.any = true;
-        open.parts.push({ units });
-      } else {
-        close();
-        open = { any: false, parts: [{ units }] };
-        groups.push(open);
-      }
-    });
-    close();
   }
+  // A comma means the same as the next conjunction.
+  for (let i = 0; i < chunks.length; i++) {
+    if (chunks[i]?.before !== ",") continue;
+    const next = chunks.slice(i + 1).find(({ before: b }) => b !== ",");
+    (chunks[i] as Chunk).before = next?.before === "or" ? "or" : "and";
+  }
+  let open: Group | undefined;
+  const close = () => {
+    if (open?.any) {
+      shareTail(open, groups, grammar);
+      shareHead(open, groups, grammar);
+    }
+    open = undefined;
+  };
+  splitVerbs(chunks, grammar.isVerb).forEach(({ units, before: mark }) => {
+    if (open && mark === "or") {
+      open.any = true;
+      open.parts.push({ units });
+    } else {
+      close();
+      open = { any: false, parts: [{ units }] };
+      groups.push(open);
+    }
+  });
+  close();
   return groups;
 }
 
