@@ -36,7 +36,7 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: Jo
       note,
       ...(reason && { reason }),
     };
-  const nearestLine = judgment.line ?? findNearest(resume, matcher.requirement, judgment.evidence);
+  const nearestLine = judgment.line ?? findNearest(resume, matcher.requirement, judgment.evidence, sure);
   const nearest = quoteMatch(resume, judgment, nearestLine);
   const isQuoted = !sure || isInformative(matcher.requirement, judgment.evidence, nearestLine);
   return {

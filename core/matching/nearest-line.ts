@@ -1,23 +1,28 @@
 import { findHeldDegrees } from "./find-degrees";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
+import { compareRoles } from "./subject-features";
 import type { ReadResume } from "./types";
 
 /** Minimum coverage that makes a line worth looking at. */
 const NEAR = 0.3;
 /** Minimum coverage that makes a line worth quoting although the judge is sure that it shows nothing. */
 const INFORMATIVE = 0.6;
+/** Minimum coverage that makes a line worth quoting without the requirement's rarest word. */
+const HALF = 0.45;
 /** Words on the same subject count less than words with the same meaning. */
 const SUBJECT = 0.6;
 
 /**
  * The line nearest to a requirement that is not shown, for the recruiter to look at or ask about; undefined if no
- * line is near. For a degree asked for, it is the candidate's own degree, if there is one.
+ * line is near. If the judge is not sure and the line shares only common words with the requirement, it is the line that names the
+ * job nearest to it. For a degree asked for, it is the candidate's own degree, if there is one.
  */
 export function findNearest(
   resume: ReadResume,
   requirement: Requirement,
   evidence: Evidence,
+  sure: boolean,
 ): number | undefined {
   if (requirement.kind === "degree") {
     const held = findHeldDegrees(resume).find(({ state }) => state !== "others");
@@ -27,11 +32,27 @@ export function findNearest(
     const shared = sharedBy(one);
     return shared < NEAR ? 0 : shared - (resume.lines[one.line]?.text.length ?? 0) / 2000;
   };
-  let best: { line?: number; worth: number } = { worth: 0 };
+  let best: { line?: LineEvidence; worth: number } = { worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {
-    if (worth(line) > best.worth) best = { line: line.line, worth: worth(line) };
+    if (worth(line) > best.worth) best = { line, worth: worth(line) };
   }
-  return best.line;
+  if (!best.line || sure || hasKeyWord(requirement, best.line) || sharedBy(best.line) >= HALF)
+    return best.line?.line;
+  // A line that shares a common word with it says nothing; the job may.
+  return findNearestJob(resume, requirement) ?? best.line.line;
+}
+
+/** Whether a line has the rarest word of a requirement, or another word for it. */
+function hasKeyWord({ units }: Requirement, { hit }: LineEvidence): boolean {
+  const most = Math.max(...units.map(({ weight }) => weight));
+  return units.some(({ weight }, unit) => weight === most && (hit.meaning[unit] ?? 0) >= 0.75);
+}
+
+/** The line that names the job whose work is nearest to a requirement. */
+function findNearestJob(resume: ReadResume, requirement: Requirement): number | undefined {
+  const nearness = compareRoles(resume, requirement);
+  const best = nearness.indexOf(Math.max(...nearness));
+  return (nearness[best] ?? 0) > 0 ? resume.roles[best]?.titleLine : undefined;
 }
 
 /**
