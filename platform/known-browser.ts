@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { DAY_SECONDS } from "#core/time";
 import { createSignedCookie } from "./signed-cookie";
 
 /** The longest that browsers keep a cookie. */
-export const KNOWN_BROWSER_SECONDS = 400 * 24 * 60 * 60;
+export const KNOWN_BROWSER_SECONDS = 400 * DAY_SECONDS;
 /** A browser may be shared. */
 const MAX_ACCOUNTS = 5;
 

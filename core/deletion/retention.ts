@@ -26,5 +26,3 @@ export const retentionSchema = z.object({
 });
 
 export type RetentionSettings = z.output<typeof retentionSchema>;
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
