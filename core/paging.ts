@@ -41,7 +41,10 @@ export const toExactTotal = (total = 0): Pick<Page<never>, "total" | "isTotalCap
 
 export type PageCursor = { before?: string; after?: string };
 
-/** Pass one row more than `size` if there are more, in reverse order if they were read backward (`before`). */
+/**
+ * Pass the result of a query for `size` + 1 rows: the extra row only tells that there are more, and is dropped. With
+ * `before`, the query sorts backward, and the rows are put back in order here.
+ */
 export function toPage<Row>(
   rows: Row[],
   { before, after }: PageCursor,

@@ -1,13 +1,13 @@
 import { describeError } from "#core/describe-error";
-import { createMemoryGate } from "#platform/memory-gate";
 import { drawPage } from "#platform/ocr/draw-page";
 import { UNREADABLE } from "#platform/ocr/page-workers";
 import { incoming, type PdfSource } from "#platform/ocr/pdfium";
+import { createTurns } from "#platform/take-turns";
 
 /** Longer than it takes to draw any page. */
 const LOST_AFTER_MS = 180_000;
 
-const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
+const takeTurn = createTurns({ lostAfterMs: LOST_AFTER_MS });
 
 /**
  * Opens untrusted PDFs, so it has no bindings and no public address. `POST /pages/3?size=` (in bytes) returns the
@@ -18,7 +18,7 @@ export default {
     const { pathname, searchParams } = new URL(request.url);
     const page = Number(/^\/pages\/(\d+)$/.exec(pathname)?.[1]);
     const source = incoming(request.body, Number(searchParams.get("size")));
-    return withMemory(1, () => draw(source, page));
+    return takeTurn(() => draw(source, page));
   },
 } satisfies ExportedHandler;
 

@@ -19,6 +19,7 @@ import type { Database } from "./d1/database";
 import type { WebEnv, WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
 import { readCachedPlans } from "./plan-cache";
+import type { Limits } from "./rate-limit";
 
 /** The web Worker's services for plans, credits, payments and promo codes. */
 export function createBillingServices(
@@ -26,13 +27,7 @@ export function createBillingServices(
   db: Database,
   connected: Connected,
   vars: WebVars,
-  {
-    guardOwn,
-    limitUser,
-  }: {
-    guardOwn: AttemptGuards["guardOwn"];
-    limitUser(userId: string, action: string): Promise<void>;
-  },
+  { guardOwn, limitUser }: Pick<AttemptGuards, "guardOwn"> & Pick<Limits, "limitUser">,
 ) {
   const payments = choosePayments(vars, db);
   const deps = { ...connected, payments };

@@ -8,15 +8,13 @@ import { requestReview } from "#core/candidate-page/request-review";
 import type { CandidateOf } from "#core/candidate-page/require-own-candidate";
 import { revokeLink } from "#core/candidate-page/revoke-link";
 import type { Connected } from "./connect";
-
-type Limits = {
-  limitUser(userId: string, action: string): Promise<void>;
-  /** Counts by the network that a request comes from. */
-  limitNetwork(action: string): Promise<void>;
-};
+import type { Limits } from "./rate-limit";
 
 /** What candidates see of their own result, and what they say and ask. */
-export function createCandidatePageServices(deps: Connected, { limitUser, limitNetwork }: Limits) {
+export function createCandidatePageServices(
+  deps: Connected,
+  { limitUser, limitNetwork }: Pick<Limits, "limitUser" | "limitNetwork">,
+) {
   return {
     desk: (of: CandidateOf) => getCandidateDesk(deps, of),
     createLink: async (input: CandidateOf & { days: number }) => {

@@ -106,7 +106,7 @@ export function createFileStore(bucket: R2Bucket) {
       }
     },
 
-    /** Opens the last exported zip of a tier; undefined if the tier has changed since. */
+    /** Opens the cached zip of a tier; undefined if there is none, or the tier has changed since. */
     async openExport(ref: ExportRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(exportKey(ref));
       return object ? { body: object.body, size: object.size } : undefined;

@@ -9,12 +9,10 @@ import { type ReceivedMail, receiveMail, requireMailIntake } from "#core/intake/
 import { requireIntake } from "#core/intake/require-intake";
 import type { Connected } from "./connect";
 import type { WebVars } from "./env";
+import type { Limits } from "./rate-limit";
 import { verifyTurnstile } from "./turnstile";
 
-type Limits = {
-  limitUser(userId: string, action: string): Promise<void>;
-  /** Counts per network of the caller. */
-  limitNetwork(action: string): Promise<void>;
+type IntakeLimits = Pick<Limits, "limitUser" | "limitNetwork"> & {
   /** Counts per link or address, for all callers together. */
   limitIntake(token: string, action: string): Promise<void>;
 };
@@ -28,7 +26,7 @@ type Of = { userId: string; tournamentId: string };
 export function createIntakeServices(
   connected: Connected,
   vars: WebVars,
-  { limitUser, limitNetwork, limitIntake }: Limits,
+  { limitUser, limitNetwork, limitIntake }: IntakeLimits,
   address: string,
 ) {
   const { TURNSTILE_SITE_KEY, TURNSTILE_SECRET } = vars;

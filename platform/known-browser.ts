@@ -1,9 +1,9 @@
-import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
+import { DAY_SECONDS } from "#core/time";
+import { createSignedCookie } from "./signed-cookie";
 
 /** The longest that browsers keep a cookie. */
-export const KNOWN_BROWSER_SECONDS = 400 * 24 * 60 * 60;
-const AUDIENCE = "known-browser";
+export const KNOWN_BROWSER_SECONDS = 400 * DAY_SECONDS;
 /** A browser may be shared. */
 const MAX_ACCOUNTS = 5;
 
@@ -14,38 +14,25 @@ export type KnownBrowser = {
   accounts: string[];
 };
 
-const browserSchema = z.object({ jti: z.string(), accounts: z.array(z.string()) });
+const cookie = createSignedCookie({
+  audience: "known-browser",
+  seconds: KNOWN_BROWSER_SECONDS,
+  schema: z.object({ jti: z.string(), accounts: z.array(z.string()) }),
+});
 
 /** Returns null if the value has expired, was tampered with, or is not ours. */
 export async function verifyKnownBrowser(sealed: string, secretKey: string): Promise<KnownBrowser | null> {
-  try {
-    const { payload } = await jwtVerify(sealed, deriveKey(secretKey), {
-      algorithms: ["HS256"],
-      audience: AUDIENCE,
-    });
-    const { jti, accounts } = browserSchema.parse(payload);
-    return { id: jti, accounts };
-  } catch {
-    return null;
-  }
+  const known = await cookie.verify(sealed, secretKey);
+  return known && { id: known.jti, accounts: known.accounts };
 }
 
-/** Adds an account to the browser and signs the result (JWT, HS256). */
-export async function signKnownBrowser(
+/** Adds an account to the browser and signs the result. */
+export function signKnownBrowser(
   browser: KnownBrowser | null,
   account: string,
   secretKey: string,
 ): Promise<string> {
   const { id, accounts } = browser ?? { id: crypto.randomUUID(), accounts: [] };
   const others = accounts.filter((other) => other !== account);
-  return new SignJWT({ accounts: [account, ...others].slice(0, MAX_ACCOUNTS) })
-    .setProtectedHeader({ alg: "HS256" })
-    .setJti(id)
-    .setAudience(AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${KNOWN_BROWSER_SECONDS}s`)
-    .sign(deriveKey(secretKey));
+  return cookie.sign({ jti: id, accounts: [account, ...others].slice(0, MAX_ACCOUNTS) }, secretKey);
 }
-
-/** A key used only for this purpose. */
-const deriveKey = (secretKey: string) => new TextEncoder().encode(`${AUDIENCE}:${secretKey}`);

@@ -10,3 +10,12 @@ export function createRateLimiter(binding: RateLimit, caller: string) {
     if (!success) throw tooManyAttempts(RATE_LIMIT_SECONDS);
   };
 }
+
+/** The limits that the web Worker's services share. Each throws if there were too many. */
+export type Limits = {
+  limitUser(userId: string, action: string): Promise<void>;
+  /** For uploads and new tournaments. */
+  limitUpload(userId: string, action: string): Promise<void>;
+  /** Counts by the network that a request comes from. */
+  limitNetwork(action: string): Promise<void>;
+};

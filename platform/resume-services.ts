@@ -17,21 +17,17 @@ import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
 import { readAdvert } from "#core/tournaments/read-advert";
 import type { Connected } from "./connect";
 import type { WebEnv } from "./env";
+import type { Limits } from "./rate-limit";
 import { callReader } from "./reading/call-reader";
 
 /** Short, because somebody is looking at a blank page and can open the original file instead. */
 const SHOWING = { limitMs: 20_000, waitMs: 5_000 };
 
-type Limits = {
-  limitUser(userId: string, action: string): Promise<void>;
-  limitUpload(userId: string, action: string): Promise<void>;
-};
-
 /** Resumes, and the candidates they are about. */
 export function createResumeServices(
   deps: Connected,
   reader: WebEnv["RESUME_READER"],
-  { limitUser, limitUpload }: Limits,
+  { limitUser, limitUpload }: Pick<Limits, "limitUser" | "limitUpload">,
 ) {
   return {
     resumes: {

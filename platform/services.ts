@@ -52,7 +52,8 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
   const { limitAttempts } = guards;
   const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
   const limitUpload = (userId: string, action: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)(action);
-  const limitByNetwork = createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:records:${network}`));
+  const hashNetwork = (purpose: string) => sha256(`${vars.SECRET_KEY}:${purpose}:${network}`);
+  const limitRecords = createRateLimiter(env.USER_LIMIT, hashNetwork("records"));
   const payByKey: PayByKey = (work, isNew) => spendByKey(deps, request?.stamp?.keyId, work, isNew);
   const isLocal = vars.ENVIRONMENT === "local";
 
@@ -73,11 +74,11 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
       list: deps.records.list,
       get: (ownerId: string, tournamentId: string) => getRecords(deps, ownerId, tournamentId),
       listByKey: async (key: string) => {
-        await limitByNetwork("records");
+        await limitRecords("records");
         return listByKey(deps, key);
       },
       getByKey: async (of: { key: string; tournamentId: string }) => {
-        await limitByNetwork("records");
+        await limitRecords("records");
         return getByKey(deps, of);
       },
     },
@@ -86,7 +87,7 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     demos: createDemoServices(deps, {
       isPaused: vars.DEMO === "off",
       secretKey: vars.SECRET_KEY,
-      visitor: sha256(`${vars.SECRET_KEY}:visitor:${network}`),
+      visitor: hashNetwork("visitor"),
       limitAttempts,
     }),
     ...createBillingServices(env, db, deps, vars, { guardOwn: guards.guardOwn, limitUser }),
@@ -100,18 +101,18 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     },
     candidatePages: createCandidatePageServices(deps, {
       limitUser,
-      limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:candidate:${network}`)),
+      limitNetwork: createRateLimiter(env.USER_LIMIT, hashNetwork("candidate")),
     }),
     shares: createShareServices(deps, {
       limitUser,
-      limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:share:${network}`)),
+      limitNetwork: createRateLimiter(env.USER_LIMIT, hashNetwork("share")),
     }),
     intakes: createIntakeServices(
       deps,
       vars,
       {
         limitUser,
-        limitNetwork: createRateLimiter(env.AUTH_LIMIT, sha256(`${vars.SECRET_KEY}:apply:${network}`)),
+        limitNetwork: createRateLimiter(env.AUTH_LIMIT, hashNetwork("apply")),
         limitIntake: (token, action) => createRateLimiter(env.USER_LIMIT, sha256(token))(action),
       },
       address,

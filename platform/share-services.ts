@@ -6,15 +6,13 @@ import { openSharedFile } from "#core/shares/open-shared-file";
 import { revokeShare } from "#core/shares/revoke-share";
 import type { CreateShareInput, Opinion } from "#core/shares/share";
 import type { Connected } from "./connect";
-
-type Limits = {
-  limitUser(userId: string, action: string): Promise<void>;
-  /** Counts by the network that a request comes from. */
-  limitNetwork(action: string): Promise<void>;
-};
+import type { Limits } from "./rate-limit";
 
 /** Links for people without an account. */
-export function createShareServices(deps: Connected, { limitUser, limitNetwork }: Limits) {
+export function createShareServices(
+  deps: Connected,
+  { limitUser, limitNetwork }: Pick<Limits, "limitUser" | "limitNetwork">,
+) {
   return {
     list: (of: { userId: string; tournamentId: string }) => listShares(deps, of),
     create: async (input: CreateShareInput & { userId: string; tournamentId: string }) => {

@@ -44,7 +44,7 @@ test("another program reads the workbook as it was written, and nothing in it is
     ["Zoë \u{1f600} <&>\u0000\u000b\ud800", null, `${"long ".repeat(10_000)}`],
     ["  two\nlines", 0, "\t=1+1"],
   ];
-  const bytes = await bytesOf(writeXlsx(rows, "Candidates"));
+  const bytes = await bytesOf(writeXlsx(rows));
   const [sheet] = await readExcel(bytes, { trim: false });
   expect(sheet?.sheet).toBe("Candidates");
   const read = sheet?.data ?? [];
@@ -70,7 +70,7 @@ test.skipIf(!hasOffice)(
         ["Zoë, R.", 93, "=1+1"],
         ["two\nlines", 0, "+1 555 0100"],
       ];
-      writeFileSync(join(folder, "book.xlsx"), await bytesOf(writeXlsx(rows, "Candidates")));
+      writeFileSync(join(folder, "book.xlsx"), await bytesOf(writeXlsx(rows)));
       writeFileSync(join(folder, "list.csv"), await bytesOf(writeCsv(rows)));
       // UTF-8, as the byte order mark says.
       const asUtf8 = ["--infilter=CSV:44,34,76", "--convert-to", "csv:Text - txt - csv (StarCalc):44,34,76"];

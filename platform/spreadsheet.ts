@@ -17,9 +17,9 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export const writeCsv = (rows: Rows): ReadableStream<Uint8Array> =>
   writeCsvStream(mapRows(rows, inert), { bom: true, escapeFormulae: true });
 
-/** Streams rows as an Excel workbook with one sheet. The first row is the header; text always stays text. */
-export const writeXlsx = (rows: Rows, sheet: string): ReadableStream<Uint8Array> =>
-  writeXlsxStream(mapRows(rows, writable), { name: sheet, freezePane: { rows: 1, columns: 2 } });
+/** Streams rows as an Excel workbook with one sheet, "Candidates". The first row is the header; text always stays text. */
+export const writeXlsx = (rows: Rows): ReadableStream<Uint8Array> =>
+  writeXlsxStream(mapRows(rows, writable), { name: "Candidates", freezePane: { rows: 1, columns: 2 } });
 
 async function* mapRows(rows: Rows, map: (text: string) => string): AsyncGenerator<Cell[]> {
   for await (const row of rows) yield row.map((cell) => (typeof cell === "string" ? map(cell) : cell));

@@ -28,15 +28,13 @@ import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { watchTournament } from "#core/tournaments/watch-tournament";
 import type { PayByKey } from "./api-key-services";
 import type { Connected } from "./connect";
-
-type Limits = {
-  limitUser(userId: string, action: string): Promise<void>;
-  limitUpload(userId: string, action: string): Promise<void>;
-  payByKey: PayByKey;
-};
+import type { Limits } from "./rate-limit";
 
 /** Tournaments, their rubrics and their exports. */
-export function createTournamentServices(deps: Connected, { limitUser, limitUpload, payByKey }: Limits) {
+export function createTournamentServices(
+  deps: Connected,
+  { limitUser, limitUpload, payByKey }: Pick<Limits, "limitUser" | "limitUpload"> & { payByKey: PayByKey },
+) {
   return {
     tournaments: {
       create: async (userId: string, input: Parameters<typeof createTournament>[2]) => {

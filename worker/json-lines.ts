@@ -35,6 +35,7 @@ export async function readFirst<Entry>(entries: AsyncIterable<Entry>): Promise<A
   })();
 }
 
+/** The lines as UTF-8, read one at a time as the client takes them. If the client leaves, `lines` is ended too. */
 export function toStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

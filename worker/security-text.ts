@@ -1,3 +1,4 @@
+import { DAY_MS } from "#core/time";
 import { readWebVars } from "#platform/env";
 import type { AppContext } from "./http";
 
@@ -5,7 +6,6 @@ export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
 
 /** RFC 9116 recommends less than a year; the file is generated, so it never actually expires. */
 const VALID_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** security.txt (RFC 9116). The expiry is rounded to days, so that the file is stable for a day. */
 export function answerSecurityText(c: AppContext): Response {

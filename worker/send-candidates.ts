@@ -32,7 +32,7 @@ function write({ tournament, rows, of }: CandidateExport, format: ExportFormat):
     case "csv":
       return writeCsv(matrixRows(rows, of));
     case "xlsx":
-      return writeXlsx(matrixRows(rows, of), "Candidates");
+      return writeXlsx(matrixRows(rows, of));
     case "json": {
       const { id, name, rubricVersion, rubric } = tournament;
       const criteria = rubric.criteria.map(({ id, text, importance, knockOut = false, weight }) => ({

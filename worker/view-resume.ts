@@ -5,19 +5,23 @@ import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
 import { plainText } from "#platform/documents/plain-text";
 import { sniffType } from "#platform/documents/sniff-type";
-import type { Services } from "#platform/services";
 import { disposition } from "./disposition";
+import type { AppContext } from "./http";
 
 /** Also for PDF: current viewers work in a sandboxed document. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-downloads; frame-ancestors 'none'";
 
-/** A resume's file in a form that a browser displays but never executes; with `download=1` in its address, the original. */
-export async function viewResume(services: Services, resume: ResumeView, address: string): Promise<Response> {
-  const original = new URL(address);
+/**
+ * A resume's file in a form that a browser displays but never executes; with `download=1` in the request's URL, the
+ * original.
+ */
+export async function viewResume(c: AppContext, resume: ResumeView): Promise<Response> {
+  const original = new URL(c.req.url);
   const download = original.searchParams.get("download") === "1";
   original.searchParams.set("download", "1");
-  const bytes = await services.resumes.getFile(resume);
+  const { resumes } = c.var.services;
+  const bytes = await resumes.getFile(resume);
   if (!bytes) throw new DomainError("resume_not_found");
   const type = typeOf(bytes, resume.fileName);
   const fileName = correctExtension(resume.fileName, type);
@@ -30,7 +34,7 @@ export async function viewResume(services: Services, resume: ResumeView, address
         return answer(plainText(bytes).text, "text/plain; charset=utf-8");
       case "docx":
         return answer(
-          page(fileName, original.search, await services.resumes.showWord(bytes)),
+          page(fileName, original.search, await resumes.showWord(bytes)),
           "text/html; charset=utf-8",
         );
     }

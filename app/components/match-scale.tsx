@@ -1,9 +1,13 @@
+import { TIER_FLOORS } from "#core/scoring/tier";
+
+const { A, B, C } = TIER_FLOORS;
+
 /** Where each tier's range starts and ends on the scale. */
 const STRETCHES = [
-  { tier: "D", from: 0, to: 50, color: "var(--tier-d)" },
-  { tier: "C", from: 50, to: 70, color: "var(--tier-c)" },
-  { tier: "B", from: 70, to: 90, color: "var(--tier-b)" },
-  { tier: "A", from: 90, to: 100, color: "var(--tier-a)" },
+  { tier: "D", from: 0, to: C, color: "var(--tier-d)" },
+  { tier: "C", from: C, to: B, color: "var(--tier-c)" },
+  { tier: "B", from: B, to: A, color: "var(--tier-b)" },
+  { tier: "A", from: A, to: 100, color: "var(--tier-a)" },
 ] as const;
 
 /**

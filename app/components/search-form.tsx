@@ -1,12 +1,11 @@
-import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, Input } from "#app/components/ui.ts";
-import { changedSearch } from "#app/lib/changed-search.ts";
 import { cn } from "#app/lib/cn.ts";
+import { useTypedQuery } from "#app/lib/use-typed-query.ts";
 import * as words from "./words";
 
-const TYPING_PAUSE_MS = 200;
 const SEARCH_INPUT = "search";
 
 type Props = { label: string; placeholder: string; children?: ReactNode; className?: string };
@@ -16,30 +15,7 @@ type Props = { label: string; placeholder: string; children?: ReactNode; classNa
  * children are kept in the URL under their names. Works as a plain form without JavaScript.
  */
 export function SearchForm({ label, placeholder, children, className }: Props) {
-  const asked = useSearchParams()[0].get("q") ?? "";
-  const [typed, setTyped] = useState(asked);
-  const sent = useRef(asked);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const navigate = useNavigate();
-
-  // Only when the URL changed from elsewhere, such as a clear button or Back. Not when the navigation for text typed
-  // here finishes, because more may have been typed since.
-  useEffect(() => {
-    if (asked !== sent.current) setTyped(asked);
-    sent.current = asked;
-  }, [asked]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const go = (change: Record<string, string>, replace: boolean) => {
-    const search = changedSearch({ ...change, before: "", after: "" });
-    sent.current = new URLSearchParams(search).get("q") ?? "";
-    navigate({ search }, { replace, preventScrollReset: true });
-  };
-  const search = (text: string, pause: number) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => go({ q: text }, true), pause);
-  };
+  const { typed, search, go } = useTypedQuery();
 
   return (
     <Form
@@ -62,7 +38,7 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
           aria-label={label}
           placeholder={placeholder}
           value={typed}
-          onChange={(event) => search(event.target.value, TYPING_PAUSE_MS)}
+          onChange={(event) => search(event.target.value)}
           className="pl-9"
         />
       </div>

@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
 import * as z from "zod";
+import { DAY_SECONDS } from "#core/time";
 import { candidateViews, DEFAULT_PREFERENCES, densities, type Preferences, themes } from "./preferences";
 
 const storedSchema = z
@@ -13,7 +14,7 @@ const storedSchema = z
   })
   .partial();
 
-const A_YEAR = 365 * 24 * 60 * 60;
+const A_YEAR = 365 * DAY_SECONDS;
 
 const cookie = createCookie("preferences", {
   maxAge: A_YEAR,

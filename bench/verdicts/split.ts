@@ -1,4 +1,4 @@
-import { stableHash } from "../analysis/lib/random";
+import { stableHash } from "#core/stable-hash";
 import type { Contrast, Labels } from "./labels";
 import split from "./split.json";
 

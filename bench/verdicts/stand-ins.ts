@@ -1,9 +1,9 @@
 import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
+import { stableHash } from "#core/stable-hash";
 import { CHARACTERS_A_TOKEN } from "#platform/ai/run-model";
 import { type GivenVerdict, type ModelCall, readCall } from "../../tests/fake-model";
 import { ORDER } from "../../tests/hostile-models";
 import { reply, startModelServer } from "../../tests/model-server";
-import { stableHash } from "../analysis/lib/random";
 import { wordsOf } from "./lines";
 
 /**

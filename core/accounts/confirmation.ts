@@ -1,3 +1,5 @@
+import { DAY_MS } from "#core/time";
+
 /** How long a confirmation link is valid. */
 export const CONFIRMATION_DAYS = 7;
 
@@ -10,7 +12,7 @@ type Deps = { appUrl: string; now(): Date; newToken(): { token: string; tokenHas
 export function newConfirmation(deps: Deps): { confirmUrl: string; confirmation: NewConfirmation } {
   const { token, tokenHash } = deps.newToken();
   const createdAt = deps.now();
-  const expiresAt = new Date(createdAt.getTime() + CONFIRMATION_DAYS * 24 * 60 * 60 * 1000);
+  const expiresAt = new Date(createdAt.getTime() + CONFIRMATION_DAYS * DAY_MS);
   return {
     confirmUrl: `${deps.appUrl}/auth/confirm-email?token=${token}`,
     confirmation: { tokenHash, createdAt, expiresAt },

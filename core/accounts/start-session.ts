@@ -1,5 +1,6 @@
-/** Sessions end after 30 days. */
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+import { DAY_SECONDS } from "#core/time";
+
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 export type SessionDeps = {
   now(): Date;
@@ -25,7 +26,7 @@ export async function startSession(deps: SessionDeps, userId: string): Promise<s
     userId,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
   });
   return token;
 }

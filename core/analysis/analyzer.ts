@@ -4,7 +4,7 @@ import type { Verdict } from "./scorecard";
 
 /** What a judge returns. It has no score, because the score is computed from the verdicts. */
 export type AnalyzerFindings = {
-  /** One per requested criterion. */
+  /** One for each of the requested criteria, in their order. */
   verdicts: Verdict[];
   /** Canonical names, most relevant to the job first. */
   extractedSkills: string[];

@@ -10,7 +10,8 @@ type Deps = {
 
 /**
  * Does work that counts against the key's spending cap. The unit is taken first, so that parallel calls cannot exceed
- * the cap, and given back if the work fails or created nothing.
+ * the cap, and given back if the work fails or created nothing (`isNew`). Throws `key_spent`, without working, if the
+ * cap is reached. Without a key, nothing is counted.
  */
 export async function spendByKey<Result>(
   deps: Deps,

@@ -1,10 +1,10 @@
+import { DAY_MS } from "#core/time";
 import type { AuditEntry } from "./entry";
 
 /** Entries per segment: about 1 MB, or 100 kB compressed. */
 export const SEGMENT_ENTRIES = 2000;
 /** Limits the work of one run; the next hourly run continues. */
 const MAX_SEGMENTS = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A range of the log that was moved from the database to a file. */
 export type AuditSegment = {

@@ -32,7 +32,10 @@ type Deps = {
   };
 };
 
-/** Asks the provider about a purchase and grants what was paid for. Returns whether it is paid. */
+/**
+ * Asks the provider about a purchase, grants what was paid for and queues the mail that says so. Returns whether it is
+ * paid. Throws if its plan no longer exists.
+ */
 export async function settleCheckout(deps: Deps, checkout: Checkout): Promise<boolean> {
   if (checkout.status === "paid") return true;
   const session = checkout.sessionId && (await deps.payments.findSession(checkout.sessionId));

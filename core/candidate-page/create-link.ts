@@ -1,6 +1,6 @@
 import type { AuditEvent } from "#core/audit/audit-event";
-import { DAY_MS } from "#core/deletion/retention";
 import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
+import { DAY_MS } from "#core/time";
 import { type CandidateOf, requireOwnCandidate } from "./require-own-candidate";
 
 type NewLink = { id: string; resumeId: string; tokenHash: string; createdAt: Date; expiresAt: Date };

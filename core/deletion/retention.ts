@@ -22,9 +22,7 @@ export const retentionSchema = z.object({
     .int(CHOOSE_YEARS)
     .min(0, CHOOSE_YEARS)
     .max(7, CHOOSE_YEARS),
-  isOnHold: z.coerce.boolean().default(false),
+  isOnHold: z.boolean().default(false),
 });
 
 export type RetentionSettings = z.output<typeof retentionSchema>;
-
-export const DAY_MS = 24 * 60 * 60 * 1000;

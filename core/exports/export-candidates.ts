@@ -30,8 +30,8 @@ export type ExportRequest = {
 export type CandidateExport = { tournament: TournamentDetail; rows: AsyncIterable<Ranked>; of: MatrixOf };
 
 /**
- * Exports the owner's candidates that match a query, read as they are written; each export adds one audit entry. Throws
- * `no_candidates` if none match.
+ * Exports the owner's candidates that match a query. Each export adds one audit entry, before the first row is read.
+ * `rows` are read as they are written and can be read only once. Throws `no_candidates` if none match.
  */
 export async function exportCandidates(deps: Deps, input: ExportRequest): Promise<CandidateExport> {
   const { userId, tournamentId, query, format } = input;

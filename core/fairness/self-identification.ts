@@ -1,3 +1,5 @@
+import { readTable } from "#core/read-table";
+
 /** What candidates said about themselves, by candidate id. A person who did not say is unknown. */
 export type Person = { sex: string | null; race: string | null };
 export type SelfIdentification = Map<string, Person>;
@@ -42,10 +44,13 @@ const UNKNOWN = [
 export const SEX_CATEGORIES = Object.keys(SEX);
 export const RACE_CATEGORIES = Object.keys(RACE);
 
-const HEADINGS = {
-  id: ["candidate id", "candidate", "id"],
-  sex: ["sex", "gender"],
-  race: ["race/ethnicity", "race / ethnicity", "race or ethnicity", "race", "ethnicity"],
+const COLUMNS = {
+  id: { title: "Candidate ID", headings: ["candidate id", "candidate", "id"] },
+  sex: { title: "Sex", headings: ["sex", "gender"] },
+  race: {
+    title: "Race/ethnicity",
+    headings: ["race/ethnicity", "race / ethnicity", "race or ethnicity", "race", "ethnicity"],
+  },
 };
 
 /** More than a tournament can hold. */
@@ -53,30 +58,23 @@ const MAX_LINES = 5000;
 
 /** Parses a table with a header row. If it cannot be used, returns the problem as a message for the user. */
 export function readSelfIdentification(rows: string[][]): SelfIdentification | { problem: string } {
-  const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
-  const columnOf = (headings: string[]) => head.findIndex((cell) => headings.includes(cell.toLowerCase()));
-  const [id, sex, race] = [columnOf(HEADINGS.id), columnOf(HEADINGS.sex), columnOf(HEADINGS.race)];
-  if (id < 0) return { problem: 'There is no column "Candidate ID" in the first line.' };
-  if (sex < 0) return { problem: 'There is no column "Sex" in the first line.' };
-  if (race < 0) return { problem: 'There is no column "Race/ethnicity" in the first line.' };
-  if (body.length > MAX_LINES) return { problem: `There are more than ${MAX_LINES} lines.` };
+  const lines = readTable(rows, COLUMNS);
+  if ("problem" in lines) return lines;
+  if (lines.length > MAX_LINES) return { problem: `There are more than ${MAX_LINES} lines.` };
   const people: SelfIdentification = new Map();
-  for (const [index, row] of body.entries()) {
-    const line = index + 2;
-    const candidate = row[id] ?? "";
-    if (row.every((cell) => cell === "")) continue;
-    if (candidate === "") return { problem: `Line ${line} has no candidate id.` };
-    if (people.has(candidate)) return { problem: `Line ${line}: ${candidate} is there twice.` };
-    const person = { sex: categoryOf(SEX, row[sex]), race: categoryOf(RACE, row[race]) };
+  for (const { line, cells } of lines) {
+    if (cells.id === "") return { problem: `Line ${line} has no candidate id.` };
+    if (people.has(cells.id)) return { problem: `Line ${line}: ${cells.id} is there twice.` };
+    const person = { sex: categoryOf(SEX, cells.sex), race: categoryOf(RACE, cells.race) };
     if (person.sex === undefined)
       return {
-        problem: `Line ${line}: "${row[sex]}" is not read as a sex. ${describeChoices(SEX_CATEGORIES)}`,
+        problem: `Line ${line}: "${cells.sex}" is not read as a sex. ${describeChoices(SEX_CATEGORIES)}`,
       };
     if (person.race === undefined)
       return {
-        problem: `Line ${line}: "${row[race]}" is not read as a race or ethnicity. ${describeChoices(RACE_CATEGORIES)}`,
+        problem: `Line ${line}: "${cells.race}" is not read as a race or ethnicity. ${describeChoices(RACE_CATEGORIES)}`,
       };
-    people.set(candidate, { sex: person.sex, race: person.race });
+    people.set(cells.id, { sex: person.sex, race: person.race });
   }
   return people.size > 0 ? people : { problem: "No line has a candidate id." };
 }
@@ -84,7 +82,7 @@ export function readSelfIdentification(rows: string[][]): SelfIdentification | {
 const describeChoices = (choices: string[]) => `Use ${choices.join(", ")}, or leave it empty.`;
 
 /** Null if unknown; undefined if it cannot be understood. */
-function categoryOf(categories: Record<string, string[]>, cell = ""): string | null | undefined {
+function categoryOf(categories: Record<string, string[]>, cell: string): string | null | undefined {
   const said = cell.toLowerCase();
   if (UNKNOWN.includes(said)) return null;
   return Object.keys(categories).find((name) => categories[name]?.includes(said));

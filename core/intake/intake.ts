@@ -17,7 +17,10 @@ export type IntakeView = {
   kind: IntakeKind;
   /** False if the deployment has no domain for incoming mail. */
   isAvailable: boolean;
-  /** The link or the address while it is open; null while it is off. */
+  /**
+   * The link or the address. Null while it is off; also if it is open but cannot be shown, because the secret key or the
+   * mail domain has changed since.
+   */
   address: string | null;
   /** When it was opened, as ISO 8601. */
   since: string | null;

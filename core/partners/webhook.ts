@@ -1,3 +1,5 @@
+import { DAY_MS } from "#core/time";
+
 /** The events a webhook can subscribe to. */
 export const webhookEvents = [
   "resume.succeeded",
@@ -16,10 +18,10 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const MAX_WEBHOOKS = 5;
 
 /** How long messages are signed with both secrets after a rotation. */
-export const SECRET_OVERLAP_MS = 24 * 60 * 60 * 1000;
+export const SECRET_OVERLAP_MS = DAY_MS;
 
 /** How long deliveries are kept. */
-export const DELIVERY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const DELIVERY_LIFETIME_MS = 30 * DAY_MS;
 
 /** Ids and numbers, no personal data. */
 export type WebhookData = Record<string, string | number>;

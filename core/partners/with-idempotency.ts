@@ -1,7 +1,8 @@
 import { DomainError } from "#core/errors";
+import { DAY_MS } from "#core/time";
 
 /** Responses are stored this long; afterwards the same key starts a new request. */
-export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_LIFETIME_MS = DAY_MS;
 
 /** A request that runs longer than this is considered abandoned: its worker died. */
 const ABANDONED_MS = 30_000;

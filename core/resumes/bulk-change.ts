@@ -50,7 +50,8 @@ const MAX_LISTED = 200;
 
 /**
  * Applies one action to many candidates in one transaction, with one audit entry and one undo. Repeating it changes
- * nothing.
+ * nothing. Throws `list_changed` if not as many candidates match as the recruiter saw, and `legal_hold` if a legal hold
+ * forbids the deletion.
  */
 export async function bulkChange(deps: Deps, input: Input): Promise<BulkChanged> {
   const { userId, tournamentId, of, act } = input;

@@ -13,17 +13,17 @@ type Known = {
   recruiterTier: { tier: Tier } | null;
 };
 
+type Reviewed = { isBlind: boolean; recruiterTier: object | Tier | null };
+
 /** In a blind review, a candidate is anonymous until the recruiter has set a tier. */
-export const isHidden = ({ isBlind, recruiterTier }: Pick<Known, "isBlind" | "recruiterTier">): boolean =>
-  isBlind && recruiterTier === null;
+export const isHidden = ({ isBlind, recruiterTier }: Reviewed): boolean => isBlind && recruiterTier === null;
 
 /** The name shown for a hidden candidate: the same in every list. */
 export const codeName = (id: string): string => `Candidate ${id.slice(0, 6).toUpperCase()}`;
 
 /** The file name, or its replacement if the candidate is hidden. */
-export const shownFileName = (
-  seen: Pick<Known, "id" | "fileName" | "isBlind"> & { recruiterTier: unknown },
-) => (seen.isBlind && !seen.recruiterTier ? codeName(seen.id) : seen.fileName);
+export const shownFileName = (seen: Pick<Known, "id" | "fileName"> & Reviewed) =>
+  isHidden(seen) ? codeName(seen.id) : seen.fileName;
 
 /** The candidate as the recruiter may see it: in a blind review without name, contact details and file name. */
 export function hideCandidate<Seen extends Known>(seen: Seen): Seen {

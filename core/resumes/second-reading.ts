@@ -7,10 +7,11 @@ import { verifyVerdicts } from "../analysis/verify-evidence";
 import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { sumUpParts } from "../matching/whole/judge-whole";
 import { scoreVerdicts } from "../scoring/score-verdicts";
+import { TIER_FLOORS } from "../scoring/tier";
 
 export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; relevance: number; flags: string[] };
 
-const EDGES = [50, 70, 90];
+/** How near the edge of a tier a percentage is read twice. */
 const NEAR = 4;
 
 const NOT_READ_TWICE =
@@ -39,7 +40,7 @@ export async function readCarefully(
   const given = await read(analyzer, input);
   const first = limitAllUnsupported(given, input, plain);
   const { matchPercent } = scoreVerdicts(input.rubric.criteria, [...kept, ...first.verdicts]);
-  const isNear = EDGES.some((edge) => Math.abs(matchPercent - edge) <= NEAR);
+  const isNear = Object.values(TIER_FLOORS).some((floor) => Math.abs(matchPercent - floor) <= NEAR);
   const again = isNear ? await readReversed(analyzer, input) : undefined;
   const second = again && limitAllUnsupported(again, input, plain);
   const verdicts = first.verdicts.map((verdict, index) => {

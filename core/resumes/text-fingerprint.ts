@@ -1,3 +1,5 @@
+import { stableHash } from "#core/stable-hash";
+
 /** In a shorter text, single words matter too much. */
 const MIN_WORDS = 40;
 const BITS = 64;
@@ -18,7 +20,7 @@ export function fingerprintText(text: string): string | undefined {
   for (let at = 0; at + SHINGLE <= words.length; at++) {
     const shingle = words.slice(at, at + SHINGLE).join(" ");
     for (const half of [0, 1]) {
-      const hash = hashOf(shingle, half);
+      const hash = stableHash(shingle, half);
       for (let bit = 0; bit < 32; bit++)
         balance[32 * half + bit] = (balance[32 * half + bit] ?? 0) + ((hash >>> bit) & 1 ? 1 : -1);
     }
@@ -36,15 +38,6 @@ export const parseFingerprint = (print: string): Bits => [
 
 /** How many bits differ between two prints. */
 export const hammingDistance = (a: Bits, b: Bits): number => ones(a[0] ^ b[0]) + ones(a[1] ^ b[1]);
-
-/** FNV-1a, then mixed (murmur3), so that every bit depends on every letter. */
-function hashOf(text: string, seed: number): number {
-  let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1);
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
 
 function toHex(balance: Int32Array): string {
   let half = 0;

@@ -70,7 +70,8 @@ export type UploadInput = {
 /**
  * Stores one uploaded file and queues it; the same bytes again only if they could not be read before. The file is
  * stored before the row and the row before the message, so that a crash in between leaves either nothing visible or a
- * pending row that the sweeper picks up.
+ * pending row that the sweeper picks up. Uploading it again with `isHumanOnly` deletes the result it had. Throws
+ * `tournament_not_found` if the tournament was deleted in the meantime.
  */
 export async function uploadResume(deps: Deps, input: UploadInput): Promise<UploadedResume | RefusedUpload> {
   const { tournamentId, fileName, bytes, isDemo = false, isHumanOnly = false } = input;

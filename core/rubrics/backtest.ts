@@ -1,4 +1,5 @@
 import { type Tier, tiers } from "#core/analysis/scorecard";
+import { readTable } from "#core/read-table";
 import { areaUnderCurve } from "#core/scoring/area-under-curve";
 import type { Pool } from "./pool";
 
@@ -16,8 +17,10 @@ export type Backtest = {
   order?: { value: number; low: number; high: number };
 };
 
-const FILE_HEADINGS = ["file", "file name", "filename"];
-const OUTCOME_HEADINGS = ["outcome", "hired", "result"];
+const COLUMNS = {
+  file: { title: "File", headings: ["file", "file name", "filename"] },
+  outcome: { title: "Outcome", headings: ["outcome", "hired", "result"] },
+};
 const RIGHT = new Set(["1", "yes", "y", "true", "hired", "right"]);
 const WRONG = new Set(["0", "no", "n", "false", "rejected", "wrong"]);
 
@@ -29,19 +32,15 @@ const FEWEST = 5;
  * skipped. If it cannot be parsed, returns the problem as a message for the user.
  */
 export function readOutcomes(rows: string[][]): Outcomes | { problem: string } {
-  const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));
-  const columnOf = (headings: string[]) => head.findIndex((cell) => headings.includes(cell.toLowerCase()));
-  const [file, outcome] = [columnOf(FILE_HEADINGS), columnOf(OUTCOME_HEADINGS)];
-  if (file < 0) return { problem: 'There is no column "File" in the first line.' };
-  if (outcome < 0) return { problem: 'There is no column "Outcome" in the first line.' };
+  const lines = readTable(rows, COLUMNS);
+  if ("problem" in lines) return lines;
   const outcomes: Outcomes = new Map();
-  for (const [index, row] of body.entries()) {
-    const value = (row[outcome] ?? "").toLowerCase();
-    const name = row[file] ?? "";
-    if (value === "" || name === "") continue;
+  for (const { line, cells } of lines) {
+    const value = cells.outcome.toLowerCase();
+    if (value === "" || cells.file === "") continue;
     if (!RIGHT.has(value) && !WRONG.has(value))
-      return { problem: `Line ${index + 2}: "${row[outcome]}" is not an outcome. Use 1 or 0, or yes or no.` };
-    outcomes.set(name, RIGHT.has(value));
+      return { problem: `Line ${line}: "${cells.outcome}" is not an outcome. Use 1 or 0, or yes or no.` };
+    outcomes.set(cells.file, RIGHT.has(value));
   }
   return outcomes.size > 0 ? outcomes : { problem: "No line has both a file name and an outcome." };
 }

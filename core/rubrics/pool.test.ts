@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ARITHMETIC } from "#core/scoring/arithmetic";
-import { countBins, countFindings, countTiers, type Pool, rankPool, tierWithFloors } from "./pool";
+import { countBins, countFindings, countTiers, type Pool, rankPool } from "./pool";
 
 const pool: Pool = {
   rubricVersion: 2,
@@ -65,16 +65,4 @@ test("every match falls into one span, the ends included", () => {
   expect(bins).toHaveLength(20);
   expect([bins[0], bins[1], bins[17], bins[19]]).toEqual([2, 1, 1, 2]);
   expect(bins.reduce((sum, size) => sum + size, 0)).toBe(6);
-});
-
-test("a tier is never entered by rounding, wherever its edge is", () => {
-  const floors = { A: 80, B: 60, C: 40 };
-  expect([80, 79.999, 60, 59.9, 40, 39.999].map((score) => tierWithFloors(score, floors))).toEqual([
-    "A",
-    "B",
-    "B",
-    "C",
-    "C",
-    "D",
-  ]);
 });

@@ -84,14 +84,3 @@ export function countBins(candidates: { score: number }[]): number[] {
   }
   return bins;
 }
-
-/** The lowest percentage of each tier; anything below C is D. */
-export type TierFloors = Record<"A" | "B" | "C", number>;
-
-/** The tier of a match under other floors. The match is rounded down first, as everywhere. */
-export function tierWithFloors(score: number, { A, B, C }: TierFloors): Tier {
-  const percent = Math.floor(score);
-  if (percent >= A) return "A";
-  if (percent >= B) return "B";
-  return percent >= C ? "C" : "D";
-}

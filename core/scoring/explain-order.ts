@@ -1,3 +1,4 @@
+import { byImportance } from "../analysis/importance";
 import type { Criterion } from "../analysis/rubric";
 import type { Scorecard } from "../analysis/scorecard";
 import { arithmeticOf } from "./arithmetic";
@@ -41,5 +42,5 @@ export function listLeads<C extends Weighted>(scorecard: Judged<C>, other: Judge
   });
   return scorecard.criteria
     .filter(({ id }) => others?.has(id) && (own?.get(id) ?? 0) > (others.get(id) ?? 0))
-    .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must") || b.weight - a.weight);
+    .sort(byImportance);
 }

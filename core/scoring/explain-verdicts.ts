@@ -1,3 +1,4 @@
+import { byImportance } from "../analysis/importance";
 import type { Criterion } from "../analysis/rubric";
 import { NOT_SURE_WORDS, type Verdict, verdictLevels } from "../analysis/scorecard";
 import { askQuestions, isDoubted, isOnlyListed, lineToLookAt } from "./ask-questions";
@@ -40,9 +41,7 @@ export function explainVerdicts(criteria: Criterion[], verdicts: Verdict[]): Exp
   };
 }
 
-const mustFirst = (a: Judged, b: Judged) =>
-  Number(b.criterion.importance === "must") - Number(a.criterion.importance === "must") ||
-  b.criterion.weight - a.criterion.weight;
+const mustFirst = (a: Judged, b: Judged) => byImportance(a.criterion, b.criterion);
 
 /** Verdicts that quote the same passage share a line, so that each quote appears once. */
 function listPros(judged: Judged[]): string[] {

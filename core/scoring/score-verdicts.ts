@@ -80,7 +80,10 @@ export function countPoints(
 /** 0 if there are no points to reach. */
 export const shareOf = ({ reached, total }: Score["points"]): number => (total > 0 ? reached / total : 0);
 
-/** The share of its criterion's weight that a verdict earns. */
+/**
+ * The share of its criterion's weight that a verdict earns. Of a verdict with parts, only the parts count. `claimShare`
+ * is what `weighClaims` stored in it; without one, a claim counts in full.
+ */
 export function earnedShare(
   verdict: Omit<CountedVerdict, "criterionId">,
   { levels, notSure, otherField }: Arithmetic = ARITHMETIC,

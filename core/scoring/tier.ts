@@ -1,10 +1,13 @@
 import type { Arithmetic, Tier } from "../analysis/scorecard";
 
-/** A from 90 percent, B from 70, C from 50, D below. */
-export function tierForPercent(percent: number): Tier {
-  if (percent >= 90) return "A";
-  if (percent >= 70) return "B";
-  return percent >= 50 ? "C" : "D";
+/** The lowest percentage of each tier; anything below C is D. */
+export type TierFloors = Record<"A" | "B" | "C", number>;
+export const TIER_FLOORS: TierFloors = { A: 90, B: 70, C: 50 };
+
+export function tierForPercent(percent: number, { A, B, C } = TIER_FLOORS): Tier {
+  if (percent >= A) return "A";
+  if (percent >= B) return "B";
+  return percent >= C ? "C" : "D";
 }
 
 /** The share of the points at which each tier begins. */
@@ -14,9 +17,9 @@ export type TierEdges = Arithmetic["edges"];
 export function percentOf(share: number, { C, B, A }: TierEdges): number {
   const scale: [share: number, percent: number][] = [
     [0, 0],
-    [C, 50],
-    [B, 70],
-    [A, 90],
+    [C, TIER_FLOORS.C],
+    [B, TIER_FLOORS.B],
+    [A, TIER_FLOORS.A],
     [1, 100],
   ];
   const at = Math.max(

@@ -1,6 +1,7 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
+import { DAY_MS } from "#core/time";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import { type CreateShareInput, MAX_OPEN_SHARES, MAX_SHARED_CANDIDATES, type ShareView } from "./share";
 
@@ -26,8 +27,6 @@ type Deps = OwnTournamentDeps &
       insert(share: NewShare, event: AuditEvent): Promise<void>;
     };
   };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Creates a link to the candidates in the list now; later ones are not included. `url` is returned only this once.

@@ -1,9 +1,10 @@
 import type { RejectedRequirement, Rubric } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { DAY_MS } from "#core/time";
 import type { TournamentSummary } from "./tournament";
 
 export const DEMO_MAX_FILES = 5;
-export const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const DEMO_LIFETIME_MS = DAY_MS;
 /** How many demos one visitor may have at a time. */
 export const DEMOS_PER_VISITOR = 100;
 

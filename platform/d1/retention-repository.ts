@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, lt, not, sql } from "drizzle-orm";
-import { DAY_MS, type RetentionSettings, retentionChoices } from "#core/deletion/retention";
+import { type RetentionSettings, retentionChoices } from "#core/deletion/retention";
+import { DAY_MS } from "#core/time";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { resumes, tournaments, users } from "./schema";

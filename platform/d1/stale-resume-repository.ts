@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
 import type { ClaimedStaleResume } from "#core/rubrics/update-stale-resume";
+import { analysisColumns } from "./analysis-columns";
 import { type Claim, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
 import { type LostOptions, takeLostResumes } from "./lost-resumes";
@@ -9,7 +10,7 @@ import { resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
 import { isOutdated } from "./unread-resume-repository";
 
-type ResumeRow = typeof resumes.$inferSelect;
+type Stored = Omit<ResumeAnalysis, "scorecard"> & { scorecard: ResumeAnalysis["scorecard"] | null };
 
 const isStale = sql`${resumes.isStale}`;
 const isWanted = and(isStale, isNull(resumes.rereadError));
@@ -28,12 +29,13 @@ export function createStaleResumeRepository(db: Database) {
 
   return {
     async list(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]> {
-      const rows = await db.query.resumes.findMany({
-        where: and(eq(resumes.tournamentId, options.tournamentId), gt(resumes.id, options.after), isStale),
-        orderBy: asc(resumes.id),
-        limit: options.limit,
-      });
-      return rows.map((row) => ({ id: row.id, analysis: toAnalysis(row) }));
+      const rows = await db
+        .select({ id: resumes.id, stored: analysisColumns })
+        .from(resumes)
+        .where(and(eq(resumes.tournamentId, options.tournamentId), gt(resumes.id, options.after), isStale))
+        .orderBy(asc(resumes.id))
+        .limit(options.limit);
+      return rows.map(({ id, stored }) => ({ id, analysis: toAnalysis(id, stored) }));
     },
 
     async storeRescored(rescored: StaleResume[], rubricVersion: number): Promise<void> {
@@ -79,20 +81,21 @@ export function createStaleResumeRepository(db: Database) {
       if (claimed === undefined || claimed === "claimed") return claimed;
       const [row] = await db
         .select({
-          resume: resumes,
+          id: resumes.id,
+          tournamentId: resumes.tournamentId,
+          createdAt: resumes.createdAt,
+          attempts: resumes.attempts,
+          stored: analysisColumns,
           rubric: tournaments.rubric,
-          // Needs an alias, because resumes have a column of the same name.
-          rubricVersion: sql<number>`${tournaments.rubricVersion}`.as("newest_version"),
+          rubricVersion: tournaments.rubricVersion,
           isTest: isTestAccount(tournaments.userId),
         })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(resumes.id, resumeId));
       if (!row) return undefined;
-      const { resume, rubric, rubricVersion, isTest } = row;
-      const { id, tournamentId, createdAt, attempts } = resume;
-      const of = { id, tournamentId, createdAt, isTest, attempts };
-      return { ...of, analysis: toAnalysis(resume), rubric, rubricVersion };
+      const { stored, ...claimedResume } = row;
+      return { ...claimedResume, analysis: toAnalysis(row.id, stored) };
     },
 
     /** The queue will deliver the message again. */
@@ -119,9 +122,7 @@ export function createStaleResumeRepository(db: Database) {
 }
 
 /** A finished result has all of its parts; tier and match are null if it is not rated. */
-function toAnalysis(row: ResumeRow): ResumeAnalysis {
-  const { id, matchPercent, tier, scorecard } = row;
+function toAnalysis(id: string, { scorecard, ...stored }: Stored): ResumeAnalysis {
   if (scorecard === null) throw new Error(`no result in ${id}`);
-  const { extractedSkills, pros, cons, followUpQuestions, contactInfo } = row;
-  return { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, contactInfo, scorecard };
+  return { ...stored, scorecard };
 }

@@ -5,6 +5,7 @@ import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ReadableResume } from "#core/jobs/job";
 import type { ClaimedResume } from "#core/resumes/process-resume";
+import { analysisColumns } from "./analysis-columns";
 import { type Claim, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
 import { type LostOptions, takeLostResumes } from "./lost-resumes";
@@ -16,9 +17,6 @@ const unfinished = and(
   inArray(resumes.status, ["pending", "extracting", "analyzing"]),
   eq(resumes.isHumanOnly, false),
 );
-
-const { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, contactInfo, scorecard } =
-  resumes;
 
 /** Whether a result of this rubric version is outdated; for use in an update of resumes. */
 export const isOutdated = (rubricVersion: number) =>
@@ -84,16 +82,7 @@ export function createUnreadResumeRepository(db: Database) {
       // Goes from the user to the tournaments to the one resume of each with these bytes, each through an index. A
       // condition on the status would make SQLite scan all resumes of that status instead.
       const [row] = await db
-        .select({
-          matchPercent,
-          tier,
-          extractedSkills,
-          pros,
-          cons,
-          followUpQuestions,
-          contactInfo,
-          scorecard,
-        })
+        .select(analysisColumns)
         .from(own)
         .innerJoin(ownTournament, eq(ownTournament.id, own.tournamentId))
         .innerJoin(tournaments, eq(tournaments.userId, ownTournament.userId))

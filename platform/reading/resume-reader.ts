@@ -8,8 +8,8 @@ import type { ModelSettings } from "../ai/request-completion";
 import type { AiBinding } from "../ai/run-model";
 import { docxHtml } from "../documents/docx-text";
 import { extractDocument } from "../documents/extract-document";
-import { createMemoryGate, type ReleaseWhile } from "../memory-gate";
 import { findPhones } from "../phones";
+import { createTurns, type ReleaseWhile } from "../take-turns";
 import { type Outcome, toOutcome } from "./outcome";
 
 /** Callbacks to the caller during its call. */
@@ -51,9 +51,9 @@ const LOST_AFTER_MS = 60_000;
  */
 export function createResumeReader(): ResumeReader {
   const internRubric = createRubricCache();
-  const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
+  const takeTurn = createTurns({ lostAfterMs: LOST_AFTER_MS });
   const runExclusive = <Result>(hooks: Hooks, work: (releaseWhile: ReleaseWhile) => Promise<Result>) =>
-    withMemory(1, async (releaseWhile) => {
+    takeTurn(async (releaseWhile) => {
       await hooks.begun();
       return toOutcome(() => work(releaseWhile));
     });

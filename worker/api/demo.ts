@@ -33,9 +33,7 @@ export const demo = new Hono<HonoEnv>()
     c.json({ text: (await c.var.services.resumes.findText(await findResume(c))) ?? "" }),
   )
 
-  .get("/tournament/:id/resumes/:resumeId/view", async (c) =>
-    viewResume(c.var.services, await findResume(c), c.req.url),
-  )
+  .get("/tournament/:id/resumes/:resumeId/view", async (c) => viewResume(c, await findResume(c)))
 
   .post("/tournament/:id/resumes", async (c) => {
     const services = c.var.services;

@@ -57,7 +57,6 @@ export const resumes = new Hono<HonoEnv>()
   })
 
   .get("/:id/view", async (c) => {
-    const services = c.var.services;
-    const resume = await readAs(c, (viewer) => services.resumes.openForFile(viewer, c.req.param("id")));
-    return viewResume(services, resume, c.req.url);
+    const { resumes } = c.var.services;
+    return viewResume(c, await readAs(c, (viewer) => resumes.openForFile(viewer, c.req.param("id"))));
   });

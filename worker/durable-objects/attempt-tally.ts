@@ -1,9 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { countAttempt, remainingWaitMs, type Tally, undoAttempt } from "#core/attempts/tally";
+import { DAY_MS } from "#core/time";
 import { type AttemptRequest, type AttemptReturn, SHARED_TALLY } from "#platform/attempts";
 import type { WebEnv } from "#platform/env";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a caller is remembered after a successful attempt. */
 const KNOWN_MS = 90 * DAY_MS;
 const MAX_KNOWN = 50;

@@ -1,9 +1,11 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { SESSION_SECONDS } from "#core/accounts/start-session";
 import { isApiKey } from "#core/api-keys/api-key";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
+import { DAY_SECONDS } from "#core/time";
 import type { AuditStamp } from "#platform/d1/database";
 import { KNOWN_BROWSER_SECONDS } from "#platform/known-browser";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
@@ -19,9 +21,8 @@ const CHECKOUT_COOKIE = "checkout_return";
 const BROWSER_COOKIE = "known_browser";
 const DEMOS_COOKIE = "made_demos";
 const PARTNER_COOKIE = "partner_token";
-const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** The cookie outlives its token, so that the portal can tell that the session has expired. */
-const PARTNER_COOKIE_EXTRA_SECONDS = 24 * 60 * 60;
+const PARTNER_COOKIE_EXTRA_SECONDS = DAY_SECONDS;
 
 const LANDING_PATHS = new Set(["/", "/_root.data"]);
 

@@ -1,10 +1,8 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { forwardRef, useEffect, useRef, useState } from "react";
+import { forwardRef } from "react";
 import { Input } from "#app/components/ui.ts";
-import { changedSearch } from "#app/lib/changed-search.ts";
-
-const TYPING_PAUSE_MS = 200;
+import { useTypedQuery } from "#app/lib/use-typed-query.ts";
 
 type Props = {
   label: string;
@@ -15,31 +13,8 @@ type Props = {
 
 /** Keeps the search text in the URL (`q`), so that the page can be shared and reloaded. */
 export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placeholder, onType }, ref) => {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get("q") ?? "";
-  const [typed, setTyped] = useState(asked);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const own = useRef(asked);
-
-  // Only when the URL changed from elsewhere, such as a clear button or Back. Text typed here is already in the
-  // field.
-  useEffect(() => {
-    if (asked === own.current) return;
-    own.current = asked;
-    setTyped(asked);
-    onType?.(asked);
-  }, [asked, onType]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const search = (text: string) => {
-    setTyped(text);
-    onType?.(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      own.current = text;
-      setParams(changedSearch({ q: text }), { replace: true, preventScrollReset: true });
-    }, TYPING_PAUSE_MS);
-  };
+  const [params] = useSearchParams();
+  const { typed, search } = useTypedQuery(onType);
 
   return (
     <Form role="search" className="relative min-w-44 flex-1 sm:max-w-sm">

@@ -1,3 +1,4 @@
+import { mustFirst } from "../importance";
 import type { Criterion } from "../rubric";
 import type { Draft } from "./draft";
 import { isDemand } from "./firmness";
@@ -29,7 +30,7 @@ export function mineDescription(items: DescriptionItem[], hasStated: boolean): D
   const asked = items
     .filter(({ section }) => section !== "duty")
     .flatMap(draftsOf)
-    .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"));
+    .sort(mustFirst);
   const duties = hasStated ? [] : items.filter(({ section }) => section === "duty").flatMap(draftsOf);
   const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
   return [...asked, ...(isDutiesOnly ? added : added.map(softenProse))];

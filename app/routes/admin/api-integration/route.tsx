@@ -16,6 +16,7 @@ import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireAdmin } from "#app/lib/route.server.ts";
+import { DAY_MS } from "#core/time";
 import { type LoggedCall, shortToken } from "./call-log";
 import { ListingsTab } from "./listings-tab";
 import { Facts, Panel } from "./panel";
@@ -24,7 +25,7 @@ import { useAttempt } from "./use-attempt";
 import { type PartnerApi, usePartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
-const LISTED_MS = 30 * 24 * 60 * 60 * 1000;
+const LISTED_MS = 30 * DAY_MS;
 
 export const meta = pageMeta(words.title);
 

@@ -4,11 +4,10 @@ import { Button, TitledSection } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
-import { BIN_WIDTH, countBins, countTiers, type TierFloors, tierWithFloors } from "#core/rubrics/pool";
+import { BIN_WIDTH, countBins, countTiers } from "#core/rubrics/pool";
+import { TIER_FLOORS, tierForPercent } from "#core/scoring/tier";
 import { TierCounts } from "./tier-counts";
 import * as words from "./words";
-
-const FLOORS: TierFloors = { A: 90, B: 70, C: 50 };
 
 const FILL: Record<Tier, string> = { A: "bg-tier-a", B: "bg-tier-b", C: "bg-tier-c", D: "bg-tier-d" };
 
@@ -17,11 +16,11 @@ const MARKS = [0, 25, 50, 75, 100];
 
 /** Distribution of matches, with tier boundaries that can be moved to see who would change tier. */
 export function MatchHistogram({ candidates }: { candidates: { score: number }[] }) {
-  const [floors, setFloors] = useState(FLOORS);
+  const [floors, setFloors] = useState(TIER_FLOORS);
   const bins = useMemo(() => {
     const totals = countBins(candidates);
     const byTier = tiers.map((tier) =>
-      countBins(candidates.filter(({ score }) => tierWithFloors(score, floors) === tier)),
+      countBins(candidates.filter(({ score }) => tierForPercent(score, floors) === tier)),
     );
     return totals.map((total, bin) => ({
       from: bin * BIN_WIDTH,
@@ -30,12 +29,12 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
     }));
   }, [candidates, floors]);
   const highest = Math.max(1, ...bins.map(({ total }) => total));
-  const [usual, now] = [FLOORS, floors].map((edges) =>
-    countTiers(candidates.map(({ score }) => ({ tier: tierWithFloors(score, edges) }))),
+  const [usual, now] = [TIER_FLOORS, floors].map((edges) =>
+    countTiers(candidates.map(({ score }) => ({ tier: tierForPercent(score, edges) }))),
   );
-  const isMoved = tiers.some((tier) => tier !== "D" && floors[tier] !== FLOORS[tier]);
+  const isMoved = tiers.some((tier) => tier !== "D" && floors[tier] !== TIER_FLOORS[tier]);
   const moved = candidates.filter(
-    ({ score }) => tierWithFloors(score, floors) !== tierWithFloors(score, FLOORS),
+    ({ score }) => tierForPercent(score, floors) !== tierForPercent(score, TIER_FLOORS),
   ).length;
 
   return (
@@ -103,7 +102,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
           {isMoved ? words.wouldMove(count(moved, "candidate")) : words.dragHint}
         </p>
         {isMoved && (
-          <Button variant="secondary" size="sm" onClick={() => setFloors(FLOORS)}>
+          <Button variant="secondary" size="sm" onClick={() => setFloors(TIER_FLOORS)}>
             {words.reset}
           </Button>
         )}

@@ -4,24 +4,19 @@ const POLL_MS = 20;
 export type Work<Result> = (releaseWhile: ReleaseWhile) => Promise<Result>;
 export type ReleaseWhile = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
-type Turn = { size: number; seenAt: number; isOver: boolean };
+type Turn = { seenAt: number; isOver: boolean };
 
 /**
- * Invocations that share an isolate share its memory. Each one runs, in order, once its size fits next to the work
- * before it; work larger than the whole capacity runs alone. `lostAfterMs` is longer than any work takes: an
- * invocation that has been running for that long was killed.
+ * Invocations that share an isolate share its memory, so they run one at a time, in order. `lostAfterMs` is longer than
+ * any work takes: an invocation that has been running for that long was killed.
  */
-export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterMs: number }) {
+export function createTurns({ lostAfterMs }: { lostAfterMs: number }) {
   const line: Turn[] = [];
 
   function isNext(turn: Turn): boolean {
     const now = Date.now();
     turn.seenAt = now;
-    const before = line
-      .slice(0, line.indexOf(turn))
-      .filter(({ seenAt }) => now - seenAt < lostAfterMs)
-      .reduce((sum, { size }) => sum + size, 0);
-    return before === 0 || before + turn.size <= capacity;
+    return line.slice(0, line.indexOf(turn)).every(({ seenAt }) => now - seenAt >= lostAfterMs);
   }
 
   async function enterQueue(turn: Turn): Promise<void> {
@@ -37,8 +32,8 @@ export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterM
     if (at !== -1) line.splice(at, 1);
   }
 
-  return async function withMemory<Result>(size: number, work: Work<Result>): Promise<Result> {
-    const turn = { size, seenAt: 0, isOver: false };
+  return async function takeTurn<Result>(work: Work<Result>): Promise<Result> {
+    const turn = { seenAt: 0, isOver: false };
     const releaseWhile: ReleaseWhile = async (wait) => {
       leave(turn);
       try {
