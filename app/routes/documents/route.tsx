@@ -61,8 +61,8 @@ export default function Documents() {
         ))}
       </ul>
       <p className="text-sm">
-        {words.others} <TextLink to="/trust">{words.trust}</TextLink> {words.and}{" "}
-        <TextLink to="/data-processing">{words.agreement}</TextLink>.
+        {words.seeAlso} <TextLink to="/trust">{words.trustPage}</TextLink> {words.and}{" "}
+        <TextLink to="/data-processing">{words.dataProcessingAgreement}</TextLink>.
       </p>
     </div>
   );
