@@ -21,7 +21,7 @@ export function DataSection() {
     <>
       <PageSection title={notices.title} text={notices.linkText}>
         <ButtonLink to="/account/notices" variant="secondary">
-          {notices.open}
+          {notices.openNotices}
         </ButtonLink>
       </PageSection>
       <PageSection title={notices.documentsTitle} text={notices.documentsText}>

@@ -60,7 +60,7 @@ export default function Candidate() {
           {isHumanOnly ? words.introForPerson : words.intro} {isRated && words.introFound}
         </p>
         <p className="mt-2 text-muted text-sm">
-          {!isHumanOnly && words.detailsHidden} {isRated && words.judgedBy(judge)} {words.worksUntil}{" "}
+          {!isHumanOnly && words.detailsHidden} {isRated && words.readBy(judge)} {words.worksUntil}{" "}
           <LocalDate iso={page.expiresAt} />.
         </p>
       </header>

@@ -19,7 +19,7 @@ export const unratedText = "We haven't tested the software in its language, so a
 export const unreadableText = "The file couldn't be read automatically, so a person will read it.";
 export const notSure = "Not sure";
 export const notSureText = "These lines may show it. A person should look.";
-export const judgedBy = (model: string | null) =>
+export const readBy = (model: string | null) =>
   model ? `Read by the language model ${model}.` : "Read by rules and a small statistical model.";
 export const requirements = "Each requirement";
 export const mustHave = "must-have";

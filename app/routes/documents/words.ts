@@ -4,7 +4,7 @@ export const title = "Documents";
 export const intro =
   "For lawyers and regulators, filled in with your settings, the judge you use and its measured figures. Complete what only you know: it is in [brackets].";
 export const notAdvice = `The rules are as of ${RULES_AS_OF}. These are drafts, not legal advice. PDFs show Latin letters only; for other scripts, use Markdown.`;
-export const back = "My account";
+export const backToAccount = "My account";
 export const filledWith = (company: string, contact: string) =>
   `Company: ${company}. Contact for candidates: ${contact}.`;
 export const change = "Change";
