@@ -2,7 +2,7 @@
 // the landing page does not load the others. Imported as a whole: `import * as words`.
 
 export const somethingWentWrong = "Something went wrong";
-export const pageFailed = "We couldn't show this page. Nothing you saved is lost. Please try again.";
+export const pageFailedHint = "We couldn't show this page. Nothing you saved is lost. Please try again.";
 export const mentionNumber = "If you write to us, mention this number:";
 export const tryAgain = "Try again";
 export const goToDashboard = "Go to the dashboard";
@@ -14,7 +14,7 @@ export const goHome = "Go to the home page";
 export const withEveryAccount = "With every account";
 export const oneTimePayment = "One-time payment";
 export const oneTime = "one-time";
-export const aMonth = (tournaments: string) => `${tournaments} a month`;
+export const perMonth = (tournaments: string) => `${tournaments} a month`;
 export const mostPopular = "MOST POPULAR";
 export const yourPlan = "Your plan";
 export const free = "Free";

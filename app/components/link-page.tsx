@@ -46,7 +46,7 @@ export function LinkPageError({ width, titles, otherwise = words.pageFailed }: E
   return (
     <LinkPage width={width}>
       <h1 className="text-2xl">{titles[response?.status ?? 0] ?? otherwise}</h1>
-      <Problem text={typeof message === "string" ? message : words.ourSide} />
+      <Problem text={typeof message === "string" ? message : words.pageFailedHint} />
     </LinkPage>
   );
 }

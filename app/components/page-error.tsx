@@ -21,7 +21,7 @@ function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: string; hom
   return (
     <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
       <h1 className="text-2xl">{words.somethingWentWrong}</h1>
-      <p className="text-muted">{words.pageFailed}</p>
+      <p className="text-muted">{words.pageFailedHint}</p>
       {requestId && (
         <p className="text-muted text-xs">
           {words.mentionNumber} <code className="select-all break-all">{requestId}</code>

@@ -78,7 +78,7 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
 }
 
 function allowance({ name, maxTournamentsPerMonth: n }: Plan): string {
-  if (name === "FREE") return words.aMonth(count(n, "tournament"));
+  if (name === "FREE") return words.perMonth(count(n, "tournament"));
   if (name === "EXTRA TOURNAMENT") return count(n, "additional tournament credit");
   return count(n, "tournament credit");
 }

@@ -43,9 +43,9 @@ export function SkillsField({ id, name, errors, defaultValue = "" }: Props) {
     setText(left.filter(Boolean).join(", "));
     setProblem(
       tooLong
-        ? `“${tooLong.slice(0, 30)}…” is too long: a key skill may have ${MAX_SKILL_LENGTH} characters. Separate skills with commas.`
+        ? words.skillTooLong(tooLong.slice(0, 30), MAX_SKILL_LENGTH)
         : all.length > MAX_KEY_SKILLS
-          ? words.atMostSkills(MAX_KEY_SKILLS)
+          ? words.skillsLimit(MAX_KEY_SKILLS)
           : undefined,
     );
   };
@@ -85,7 +85,7 @@ export function SkillsField({ id, name, errors, defaultValue = "" }: Props) {
   return (
     <Field
       label={words.keySkillsLabel}
-      hint={isReady ? words.commaOrEnter : words.separatedByCommas}
+      hint={isReady ? words.skillsHint : words.skillsHintNoScript}
       htmlFor={id}
       errors={shownErrors}
     >

@@ -33,7 +33,7 @@ export function UpgradeDialog({
     >
       {perks.length > 0 && (
         <div className="mx-6 mt-5 rounded-md bg-accent-soft px-4 py-3 text-sm">
-          <p className="font-semibold">{words.perks}</p>
+          <p className="font-semibold">{words.withLargerPlan}</p>
           <ul className="mt-2 flex flex-col gap-1.5">
             {perks.map((perk) => (
               <li key={perk} className="flex gap-2">

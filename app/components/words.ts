@@ -26,7 +26,7 @@ export const jobPage = "Job page";
 export const show = "Show";
 export const everything = "Everything";
 export const pageFailed = "We couldn't load this page";
-export const ourSide = "Something went wrong on our side. Please try again in a minute.";
+export const pageFailedHint = "Something went wrong on our side. Please try again in a minute.";
 export const backToDashboard = "Back to Dashboard";
 
 export const withApiKey = (key: string) => `, with the API key “${key}”,`;
@@ -48,7 +48,7 @@ export const on = "On";
 export const off = "Off";
 export const keyboardShortcuts = "Keyboard shortcuts";
 export const choiceNotSaved = "Your choice couldn't be saved";
-export const choiceStays =
+export const choiceNotSavedHint =
   "It applies until this page is reloaded, and is saved with the next choice you make here.";
 export const promoCode = "Promo code";
 export const readOnly = "Read only";
@@ -58,14 +58,16 @@ export const sample = "Sample";
 export const search = "Search";
 export const clearSearch = "Clear Search";
 
-export const atMostSkills = (most: number) => `You can add up to ${most} key skills.`;
+export const skillsLimit = (most: number) => `You can add up to ${most} key skills.`;
+export const skillTooLong = (start: string, most: number) =>
+  `“${start}…” is too long: a key skill may have ${most} characters. Separate skills with commas.`;
 export const keySkillsLabel = "Key skills";
-export const commaOrEnter = "Press comma or Enter after each";
-export const separatedByCommas = "Separated by commas";
+export const skillsHint = "Press comma or Enter after each";
+export const skillsHintNoScript = "Separated by commas";
 export const skillsAdded = "Skills added";
 export const remove = (skill: string) => `Remove ${skill}`;
 export const subscriptionLimitReached = "Subscription Limit Reached";
-export const perks = "With a larger plan";
+export const withLargerPlan = "With a larger plan";
 export const continueWithCurrentPlan = "Continue with current plan";
 export const upgradeNow = "Upgrade now";
 export const tryAgain = "Try again";

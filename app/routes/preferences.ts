@@ -24,7 +24,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (error instanceof Response) throw error;
     // A later choice may have canceled this request, and repeats it.
     if (!request.signal.aborted) {
-      toast({ variant: "error", title: words.choiceNotSaved, description: words.choiceStays });
+      toast({ variant: "error", title: words.choiceNotSaved, description: words.choiceNotSavedHint });
     }
     return data(null, { status: 500 });
   }

@@ -71,7 +71,7 @@ test("a partner logs in with a token of the API, and every refusal has its words
 
   await page.goto("/partner/login");
   expect(new URL(page.url()).pathname).toBe("/partner/dashboard");
-  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
   await page.waitForURL("**/partner/login");
   const left = await page.context().cookies();
   expect(left.map(({ name }) => name)).toEqual(["known_browser"]);
@@ -97,7 +97,7 @@ test("a partner logs in with a token of the API, and every refusal has its words
   await plain.getByLabel("JWT token").fill(token);
   await plain.getByRole("button", { name: "Log in" }).click();
   await plain.waitForURL("**/partner/dashboard");
-  await plain.getByRole("button", { name: "Sign out" }).click();
+  await plain.getByRole("button", { name: "Log out" }).click();
   await plain.waitForURL("**/partner/login");
   await plain.getByRole("link", { name: "Back to home" }).click();
   expect(new URL(plain.url()).pathname).toBe("/");

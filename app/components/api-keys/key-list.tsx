@@ -28,7 +28,7 @@ export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: KeyHolde
       </ul>
       <ConfirmDialog
         isOpen={revoking !== null}
-        title={words.revokeThisApiKey}
+        title={words.revokeQuestion}
         description={words.noUndo}
         action={words.revokeKey}
         busy={words.revoking}

@@ -8,7 +8,7 @@ import * as words from "./words";
 /** Other resumes of the same person in this tournament, by resume id. */
 export const VersionsContext = createContext<ReadonlyMap<string, Versions>>(new Map());
 
-const SIGNS = { email: "same email", phone: "same phone", text: words.sameText };
+const SIGNS = { email: "same email", phone: "same phone", text: words.nearlySameText };
 
 /** What is known of a person's other resumes; undefined if there are none. */
 export function useVersions(id: string) {
@@ -45,7 +45,7 @@ export function CardVersions({ id, className }: { id: string; className?: string
               className="print:hidden"
               onClick={() => openCandidate(otherId)}
             >
-              {words.openOther(isNewest)}
+              {words.openOtherVersion(isNewest)}
             </Button>
           </>
         )}

@@ -17,7 +17,7 @@ export function NoCandidates({ tier, query, isFiltered = false }: Props) {
   return (
     <EmptyState
       title={words.noCandidatesMatch}
-      text={typed ? words.noneHas(typed, tier, isFiltered) : words.noneMatchesFilters(tier)}
+      text={typed ? words.noSearchMatches(typed, tier, isFiltered) : words.noFilterMatches(tier)}
       action={
         <ButtonLink to={{ search: "" }} preventScrollReset variant="secondary">
           {words.clearFilters}

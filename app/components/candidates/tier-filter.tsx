@@ -33,11 +33,11 @@ export function TierFilter({ chosen, total, counts }: Props) {
       {[...params].map(
         ([name, value]) => name !== "tier" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Choice isChosen={chosen === null}>{words.allOf(total.toLocaleString("en"))}</Choice>
+      <Choice isChosen={chosen === null}>{words.allTiers(total.toLocaleString("en"))}</Choice>
       {tiers.map((tier) => (
         <Choice key={tier} tier={tier} isChosen={chosen === tier}>
           <TierGlyph tier={tier} />
-          {words.tierOf(tier, counts[tier].toLocaleString("en"))}
+          {words.tierWithCount(tier, counts[tier].toLocaleString("en"))}
         </Choice>
       ))}
     </Form>

@@ -31,19 +31,19 @@ export const cons = "Cons";
 export const followUpQuestions = "Follow-up Questions";
 export const noResult = "The result for this resume isn't available.";
 export const fileFailed = "This file could not be processed.";
-export const sameText = "nearly the same text";
+export const nearlySameText = "nearly the same text";
 export const versionOf = (isNewest: boolean, count: number, why: string) =>
   `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
-export const openOther = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
+export const openOtherVersion = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
 
 export const noResumesInTier = (tier: string) => `No resumes in Tier ${tier}`;
 export const noResumesInTierYet = (tier: string) => `No resumes have been classified as Tier ${tier} yet.`;
 export const noCandidatesMatch = "No candidates match";
-export const noneHas = (typed: string, tier: string | null, isFiltered: boolean) =>
+export const noSearchMatches = (typed: string, tier: string | null, isFiltered: boolean) =>
   `No one${tier ? ` in Tier ${tier}` : ""} has “${typed}” in the file name, skills or resume text${isFiltered ? " and matches all filters" : ""}.`;
-export const noneMatchesFilters = (tier: string | null) =>
+export const noFilterMatches = (tier: string | null) =>
   `No one${tier ? ` in Tier ${tier}` : ""} matches all filters.`;
 export const clearFilters = "Clear filters";
 export const filterByTier = "Filter by tier";
-export const allOf = (total: string) => `All (${total})`;
-export const tierOf = (tier: string, count: string) => `Tier ${tier} (${count})`;
+export const allTiers = (total: string) => `All (${total})`;
+export const tierWithCount = (tier: string, count: string) => `Tier ${tier} (${count})`;

@@ -5,7 +5,7 @@ import type { Slice } from "#core/paging";
 import { History } from "./history";
 import * as words from "./words";
 
-const NOTHING = { title: words.noPurchasesYet, text: words.yourPurchasesAndReceipts };
+const NOTHING = { title: words.noPurchasesYet, text: words.noPurchasesHint };
 
 const COLUMNS: Column<Purchase>[] = [
   { heading: words.pack, isWide: true, className: "font-medium", cell: ({ planName }) => planName },

@@ -5,9 +5,9 @@ import * as words from "./words";
 export function Consent() {
   return (
     <p className="text-muted text-sm">
-      {words.byPayingYouAgree} <Page href="/terms">{words.terms}</Page> {words.andThe}{" "}
+      {words.agreeStart} <Page href="/terms">{words.terms}</Page> {words.agreeAnd}{" "}
       <Page href="/refunds">{words.refundPolicy}</Page>
-      {words.andAskUs}
+      {words.agreeEnd}
     </p>
   );
 }
@@ -17,7 +17,7 @@ function Page({ href, children }: { href: string; children: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noreferrer">
       {children}
-      <span className="sr-only"> {words.opensInANew}</span>
+      <span className="sr-only"> {words.opensInNewTab}</span>
     </TextLink>
   );
 }

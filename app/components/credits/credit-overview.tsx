@@ -26,31 +26,31 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
       <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
         <p className="border-b px-5 py-4 font-semibold text-2xl text-accent tracking-tight">
           {creditsLeft === null
-            ? words.unlimitedTournamentsUp(count(resumes, "resume"))
+            ? words.unlimitedTournaments(count(resumes, "resume"))
             : creditsLeftWords({ creditsLeft, creditsUsed })}
         </p>
         <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
           <Figure
             label={words.currentCredits}
-            note={hasUnlimitedAccess ? undefined : words.basePlanPlusAdditional}
+            note={hasUnlimitedAccess ? undefined : words.currentCreditsHint}
           >
             {hasUnlimitedAccess ? words.unlimited : total}
           </Figure>
           <Figure
             label={words.basePlanCredits}
-            note={plan.name === "FREE" ? words.newEachCalendarMonth : words.fromThePack(plan.name)}
+            note={plan.name === "FREE" ? words.basePlanHint : words.fromPack(plan.name)}
           >
             {plan.maxTournamentsPerMonth}
           </Figure>
           <Figure
-            label={words.additionalPurchasedCredits}
-            note={additionalTournamentCredits > 0 ? words.notUsedYet : undefined}
+            label={words.additionalCredits}
+            note={additionalTournamentCredits > 0 ? words.additionalCreditsHint : undefined}
           >
             {additionalTournamentCredits}
           </Figure>
           <Figure
             label={words.resumesPerTournament}
-            note={hasUnlimitedAccess ? words.withUnlimitedAccess : words.onACredit(plan.name)}
+            note={hasUnlimitedAccess ? words.withUnlimitedAccess : words.onCredit(plan.name)}
           >
             {resumes.toLocaleString("en")}
           </Figure>
@@ -59,7 +59,7 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t px-5 py-3 text-muted text-sm">
             <span>{children}</span>
             {hasUnlimitedAccess && (
-              <span className="font-medium text-accent">{words.unlimitedAccessActiveYes}</span>
+              <span className="font-medium text-accent">{words.unlimitedAccessActive}</span>
             )}
           </p>
         )}

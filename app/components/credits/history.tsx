@@ -29,17 +29,17 @@ export function History({ id, title, page, empty, children }: Props) {
       {isEmpty && !isOlder && <EmptyState {...empty} />}
       {isEmpty && isOlder && (
         <EmptyState
-          title={words.nothingFurther}
-          text={words.theresNothingMore}
+          title={words.noMoreEntries}
+          text={words.noMoreEntriesHint}
           action={
             <ButtonLink to={{ search: withoutCursor(params, id).toString(), hash: id }} variant="secondary">
-              {words.backToTheNewest}
+              {words.backToNewest}
             </ButtonLink>
           }
         />
       )}
       {!isEmpty && isOlder && !page.after && (
-        <p className="mt-3 text-muted text-sm">{words.theseAreTheOldest}</p>
+        <p className="mt-3 text-muted text-sm">{words.noOlderEntries}</p>
       )}
       <Pager page={page} list={id} label={words.pagesOf(title)} />
     </section>

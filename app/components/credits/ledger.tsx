@@ -5,7 +5,7 @@ import type { Slice } from "#core/paging";
 import { History } from "./history";
 import * as words from "./words";
 
-const NOTHING = { title: words.nothingYet, text: words.everyCreditYouGet };
+const NOTHING = { title: words.noEntries, text: words.noEntriesHint };
 
 export function Ledger({ title, page }: { title: string; page: Slice<LedgerLine> }) {
   return (

@@ -14,7 +14,7 @@ export function PackSummary({ plan, amountInCents }: Props) {
       <p>
         <span className="font-semibold">{name}</span>
         <span className="block text-muted text-sm">
-          {words.contents(
+          {words.packContents(
             maxTournamentsPerMonth,
             count(maxTournamentsPerMonth, "tournament credit"),
             count(maxResumesPerTournament, "resume"),
@@ -23,7 +23,7 @@ export function PackSummary({ plan, amountInCents }: Props) {
       </p>
       <p className="sm:text-right">
         <span className="font-semibold text-2xl tracking-tight">{formatPrice(amountInCents)}</span>
-        <span className="block text-muted text-sm">{words.oneTime(pricePerResume(plan))}</span>
+        <span className="block text-muted text-sm">{words.oneTimePrice(pricePerResume(plan))}</span>
       </p>
     </div>
   );

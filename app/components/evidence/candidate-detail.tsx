@@ -69,8 +69,8 @@ export function CandidateDetail(props: Props) {
             </Notice>
           )}
           {!isFinished(card.status) && (
-            <Notice tone="info" title={words.stillReading}>
-              {words.stillReadingHint}
+            <Notice tone="info" title={words.stillAnalyzing}>
+              {words.stillAnalyzingHint}
             </Notice>
           )}
           {card.status === "error" && (
@@ -130,7 +130,7 @@ function ViewSwitch({ view, onText, onScorecard }: ViewSwitchProps) {
   ];
   return (
     <fieldset className="flex border-b px-4 sm:px-6 lg:hidden">
-      <legend className="sr-only">{words.whatShow}</legend>
+      <legend className="sr-only">{words.whatToShow}</legend>
       {choices.map(({ name, label, choose }) => (
         <button
           key={name}

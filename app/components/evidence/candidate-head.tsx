@@ -74,7 +74,7 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
             >
               <FileText aria-hidden />
               {words.viewOriginal}
-              <span className="sr-only">{words.newTab}</span>
+              <span className="sr-only">{words.opensInNewTab}</span>
             </ButtonLink>
           )}
         </div>

@@ -113,7 +113,7 @@ function CandidateNotFound() {
   return (
     <>
       <DialogTitle className="px-6 pt-6 pr-14">{words.candidateNotFound}</DialogTitle>
-      <p className="px-6 py-3 text-muted">{words.candidateGone}</p>
+      <p className="px-6 py-3 text-muted">{words.candidateNotFoundHint}</p>
     </>
   );
 }

@@ -47,13 +47,13 @@ function Line({ Icon, text, copies, href }: LineProps) {
             {...(isPage && { target: "_blank", rel: "noreferrer nofollow" })}
           >
             {isPage ? text.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "") : text}
-            {isPage && <span className="sr-only">{words.newTab}</span>}
+            {isPage && <span className="sr-only">{words.opensInNewTab}</span>}
           </a>
         ) : (
           text
         )}
       </span>
-      <CopyButton text={text} label={words.copyOf(copies)} />
+      <CopyButton text={text} label={words.copyContact(copies)} />
     </li>
   );
 }

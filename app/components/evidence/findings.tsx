@@ -94,7 +94,7 @@ export function LookHere({ scorecard: { criteria, verdicts }, onShow }: Props) {
   return (
     <Section title={words.lookHereFirst}>
       <p className="text-muted text-sm">
-        {words.notSureOf(doubted.length, count(criteria.length, "criterion", "criteria"))}
+        {words.notSureSummary(doubted.length, count(criteria.length, "criterion", "criteria"))}
       </p>
       <ul className="mt-2 flex flex-col gap-1.5 text-sm">
         {doubted.map(({ criterion: { id, text }, passage }) => (

@@ -37,7 +37,7 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <VerdictBadge verdict={quote.verdict} />
                   <span className="text-muted text-xs tabular-nums">
-                    {words.quoteOf(at + 1, quotes.length)}
+                    {words.quotePosition(at + 1, quotes.length)}
                   </span>
                 </p>
                 <p className="mt-0.5 truncate font-medium text-sm" dir="auto" title={quote.criterion.text}>
@@ -49,7 +49,7 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
                 <p className="font-medium text-sm">{words.resumeText}</p>
                 <p className="text-muted text-xs">
                   {quotes.length > 0
-                    ? words.underlined(count(quotes.length, "quote"))
+                    ? words.quotesUnderlined(count(quotes.length, "quote"))
                     : isLoading
                       ? words.loadingQuotes
                       : known

@@ -27,12 +27,12 @@ export function ScoreSummary({ percent, scorecard }: Props) {
       {range && <p className="mt-3 text-sm">{describeRange(range)}</p>}
       <details className="mt-3 text-sm">
         <summary className="cursor-pointer">
-          {words.pointsMakeMatch(formatPoints(100 * share), percent)}
+          {words.pointsAndMatch(formatPoints(100 * share), percent)}
         </summary>
         <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-muted">
-          <li>{words.eachAdds(formatPoints(100 * share))}</li>
+          <li>{words.pointsHint(formatPoints(100 * share))}</li>
           <li>
-            {words.edges(toPercent(edges.C), toPercent(edges.B), toPercent(edges.A))}{" "}
+            {words.tierEdges(toPercent(edges.C), toPercent(edges.B), toPercent(edges.A))}{" "}
             {words.roundedDown(score.toFixed(1))}
           </li>
           <li>{describeLevels(arithmetic)}</li>
@@ -48,16 +48,16 @@ function describeLevels({ levels }: Arithmetic): string {
     const [from, to] = levels[level];
     return words.levelCounts(VERDICT_WORDS[level], from, to);
   });
-  return words.levels(counts.join(", "));
+  return words.levelsHint(counts.join(", "));
 }
 
 function describeReductions({ notSure, otherField }: Arithmetic): string {
-  return words.reductions(notSure.none, notSure.strong, toPercent(otherField));
+  return words.reductionsHint(notSure.none, notSure.strong, toPercent(otherField));
 }
 
 const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
 
 function describeRange({ low, high }: { low: number; high: number }): string {
   const [lower, upper] = [tierForPercent(low), tierForPercent(high)];
-  return lower === upper ? words.range(low, high) : words.borderline(low, high, lower, upper);
+  return lower === upper ? words.matchRange(low, high) : words.borderline(low, high, lower, upper);
 }

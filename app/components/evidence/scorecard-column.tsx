@@ -123,10 +123,10 @@ function Origin({ resume, scorecard, hasNotes }: OriginProps) {
         {words.file} <span dir="auto">{fileName}</span>
       </p>
       <p className="break-words">
-        {scorecard.notRated ? words.readBy : words.judgedBy}{" "}
+        {scorecard.notRated ? words.readBy : words.analyzedBy}{" "}
         {model
-          ? words.modelOf(model, engine, engineVersion, promptVersion)
-          : words.judgeOf(engine, engineVersion)}
+          ? words.modelName(model, engine, engineVersion, promptVersion)
+          : words.judgeName(engine, engineVersion)}
         {finishedAt && (
           <>
             {" "}
@@ -134,8 +134,8 @@ function Origin({ resume, scorecard, hasNotes }: OriginProps) {
           </>
         )}
         {rubricVersion !== null && words.rubricVersion(rubricVersion)}
-        {words.hiddenFromIt}
-        {hasNotes && words.neverNotes}.
+        {words.detailsHidden}
+        {hasNotes && words.notesNeverRead}.
       </p>
       {agreement && agreement.compared > 0 && <p>{describeAgreement(agreement)}</p>}
     </footer>
@@ -149,7 +149,7 @@ function Origin({ resume, scorecard, hasNotes }: OriginProps) {
 function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard }) {
   if (!fallback && flags.length === 0) return null;
   return (
-    <ul aria-label={words.remarks} className="flex flex-col gap-2">
+    <ul aria-label={words.aboutFile} className="flex flex-col gap-2">
       {fallback && (
         <li>
           <Notice tone="info">{fallback}</Notice>

@@ -3,8 +3,8 @@
 export const scorecard = "Scorecard";
 export const scorecardFailed = "We couldn't load the scorecard";
 export const tryAgain = "Try again";
-export const stillReading = "This resume is still being analyzed";
-export const stillReadingHint = "Its scorecard appears here as soon as it's done.";
+export const stillAnalyzing = "This resume is still being analyzed";
+export const stillAnalyzingHint = "Its scorecard appears here as soon as it's done.";
 export const fileFailed = "This file could not be processed.";
 export const resumeFailed = "This resume couldn't be read";
 
@@ -12,12 +12,12 @@ export const match = "match";
 export const yourNote = "Your note";
 export const addNote = "Add a note";
 export const viewOriginal = "View original";
-export const newTab = "(opens in a new tab)";
+export const opensInNewTab = "(opens in a new tab)";
 export const previousCandidate = "Previous candidate";
 export const nextCandidate = "Next candidate";
 export const contact = "Contact";
 export const noContactInfoAvailable = "No contact info available";
-export const copyOf = (copies: string) => `Copy ${copies}`;
+export const copyContact = (copies: string) => `Copy ${copies}`;
 
 export const point = "point";
 export const points = "points";
@@ -34,7 +34,7 @@ export const nearestLines = "The closest lines:";
 export const otherLines = "Other lines to look at:";
 export const pleaseTryAgain = "Please try again.";
 export const candidateNotFound = "Candidate not found";
-export const candidateGone = "This candidate isn't in this tournament, or was deleted.";
+export const candidateNotFoundHint = "This candidate isn't in this tournament, or was deleted.";
 
 export const pros = "Pros";
 export const cons = "Cons";
@@ -43,26 +43,26 @@ export const copyQuestions = "Copy questions";
 export const keySkills = "Key Skills";
 export const noneFound = "None found";
 export const lookHereFirst = "Look here first";
-export const notSureOf = (unsure: number, criteria: string) =>
+export const notSureSummary = (unsure: number, criteria: string) =>
   `Not sure about ${unsure} of ${criteria}: read the lines and decide.`;
 export const quoteMoved =
   "The resume was analyzed again, and this quote is no longer at the same place in its text.";
 
 export const file = "File:";
 export const readBy = "Read by";
-export const judgedBy = "Analyzed by";
-export const judgeOf = (engine: string, version: string) =>
+export const analyzedBy = "Analyzed by";
+export const judgeName = (engine: string, version: string) =>
   engine === "embedded" ? `the built-in judge (version ${version})` : `${engine} ${version}`;
-export const modelOf = (model: string, engine: string, version: string, prompt: string | undefined) =>
+export const modelName = (model: string, engine: string, version: string, prompt: string | undefined) =>
   `the AI model ${model} (${engine} interface, version ${version}, prompt ${prompt})`;
 export const rubricVersion = (version: number) => `, with rubric version ${version}`;
-export const neverNotes = ", and your notes are never read";
+export const notesNeverRead = ", and your notes are never read";
 export const on = "on";
-export const hiddenFromIt = ". Name, contact details and photo were hidden";
+export const detailsHidden = ". Name, contact details and photo were hidden";
 
-export const quoteOf = (at: number, all: number) => `Quote ${at} of ${all}`;
+export const quotePosition = (at: number, all: number) => `Quote ${at} of ${all}`;
 export const resumeText = "Resume text";
-export const underlined = (quotes: string) => `${quotes} underlined: choose one to see what it shows`;
+export const quotesUnderlined = (quotes: string) => `${quotes} underlined: choose one to see what it shows`;
 export const loadingQuotes = "Loading the quotes…";
 export const noQuotes = "No quotes from this resume";
 export const quotesFailed = "We couldn't load the quotes";
@@ -72,22 +72,22 @@ export const textFailed = "We couldn't load the text";
 export const noText = "No text was saved";
 export const noTextHint = "You can still open the original file.";
 export const loadingText = "Loading the resume text…";
-export const remarks = "About this file";
+export const aboutFile = "About this file";
 
-export const pointsMakeMatch = (reached: string, percent: number | null) =>
+export const pointsAndMatch = (reached: string, percent: number | null) =>
   `${reached} of 100 points: a match of ${percent}%`;
-export const eachAdds = (reached: string) =>
+export const pointsHint = (reached: string) =>
   `Each criterion below adds its weight × its verdict; the weights add up to 100%. In total: ${reached} of 100 points.`;
 export const levelCounts = (level: string, from: number, to: number) =>
   `“${level}” counts ${from === to ? from : `${from} to ${to}`}`;
-export const levels = (counts: string) => `${counts}: the more passages show it, the more it counts.`;
-export const reductions = (low: number, high: number, otherField: string) =>
+export const levelsHint = (counts: string) => `${counts}: the more passages show it, the more it counts.`;
+export const reductionsHint = (low: number, high: number, otherField: string) =>
   `“Not sure” counts ${low} to ${high}, which is what such verdicts turned out to be worth when people checked. Work in another field counts less, down to ${otherField}. If most criteria rest on claims outside dated work or beside work of another kind, these count less, down to 50%.`;
-export const range = (low: number, high: number) => `${low}–${high}% over two readings.`;
+export const matchRange = (low: number, high: number) => `${low}–${high}% over two readings.`;
 export const borderline = (low: number, high: number, lower: string, upper: string) =>
   `Borderline: ${low}–${high}% over two readings, from Tier ${lower} to Tier ${upper}.`;
 export const matchTitle = "Match";
-export const edges = (c: string, b: string, a: string) =>
+export const tierEdges = (c: string, b: string, a: string) =>
   `Tier C starts at ${c} of the points, B at ${b} and A at ${a}: where people rated the fit 50, 70 and 90%. In between, the match rises in straight lines.`;
 export const roundedDown = (score: string) => `Here: ${score}%, rounded down.`;
 
@@ -106,4 +106,4 @@ export const tierOrigin = (isReadOnly: boolean, aiTier: string | null) =>
 export const reasonForTier = (isReadOnly: boolean, tier: string) =>
   `${isReadOnly ? "The recruiter's" : "Your"} reason for Tier ${tier}`;
 export const resume = "Resume";
-export const whatShow = "What to show";
+export const whatToShow = "What to show";

@@ -58,11 +58,11 @@ export function CriteriaEditor({ criteria, known, formerWhole, describeSource }:
             onClick={() => criteria.bringBack(whole)}
           >
             <Undo2 aria-hidden />
-            {words.bringBack(whole.text)}
+            {words.bringBackCriterion(whole.text)}
           </Button>
         )}
       </div>
-      {isFull && <p className="text-muted text-sm">{words.atMost(MAX_CRITERIA)}</p>}
+      {isFull && <p className="text-muted text-sm">{words.criteriaLimit(MAX_CRITERIA)}</p>}
       <p className="text-muted text-sm">{words.weightsHint}</p>
     </>
   );

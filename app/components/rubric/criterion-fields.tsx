@@ -48,7 +48,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
         </div>
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2 max-lg:order-last max-lg:col-span-2">
           <Select
-            aria-label={words.importanceOf_(of)}
+            aria-label={words.importanceLabel(of)}
             value={importanceOf(edit)}
             onChange={(event) => criteria.change(key, toStated(event.target.value as Importance))}
             options={Object.entries(IMPORTANCE_WORDS)}
@@ -66,7 +66,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
           size="icon"
           className="text-muted"
           onClick={() => criteria.remove(key)}
-          aria-label={words.removeOf(of)}
+          aria-label={words.removeCriterion(of)}
           title={words.remove}
         >
           <Trash2 aria-hidden />
@@ -88,7 +88,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
             document.getElementById(id)?.focus();
           }}
         >
-          {words.rewordTo(refusal.rewording)}
+          {words.takeWording(refusal.rewording)}
         </Button>
       )}
       <div
@@ -96,7 +96,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
         className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm empty:hidden"
       >
         {!error && <HowUnderstood text={edit.text} before={before} saved={saved} />}
-        {isWhole && criteria.rows.length > 1 && <p>{words.wholeAtMost(100 * WHOLE_SHARE)}</p>}
+        {isWhole && criteria.rows.length > 1 && <p>{words.jobAsWholeHint(100 * WHOLE_SHARE)}</p>}
         {source && <p className="break-words">{source}</p>}
       </div>
     </li>
@@ -161,7 +161,7 @@ function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps
           max={max}
           value={Math.min(max, percent)}
           disabled={disabled}
-          aria-label={words.slideWeightOf(of)}
+          aria-label={words.weightSlider(of)}
           aria-valuetext={`${percent}%`}
           onChange={(event) => onChange(Number(event.target.value))}
           className="h-6 min-w-20 cursor-pointer accent-accent disabled:cursor-auto disabled:opacity-60"
@@ -171,7 +171,7 @@ function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps
       <span className="flex items-center gap-1.5">
         <Input
           inputMode="numeric"
-          aria-label={words.weightOf(of)}
+          aria-label={words.weightInPercent(of)}
           value={typed ?? percent}
           disabled={disabled}
           aria-invalid={typed ? true : undefined}

@@ -23,7 +23,7 @@ export function LeftOut({ refused, onAdd }: Props) {
               <span className="block font-medium">“{text}”</span> {reason}
             </p>
             {rewording && !onAdd ? (
-              <p>{words.askInstead(rewording)}</p>
+              <p>{words.alternativeHint(rewording)}</p>
             ) : rewording ? (
               <OwnerOnly>
                 <Button
@@ -33,11 +33,11 @@ export function LeftOut({ refused, onAdd }: Props) {
                   onClick={() => onAdd?.(rewording)}
                 >
                   <Plus aria-hidden />
-                  {words.addInstead(rewording)}
+                  {words.addAlternative(rewording)}
                 </Button>
               </OwnerOnly>
             ) : (
-              <p className="text-muted">{words.noInstead}</p>
+              <p className="text-muted">{words.noAlternative}</p>
             )}
           </li>
         ))}

@@ -22,26 +22,26 @@ export const toStated = (chosen: Importance): Stated => ({
 });
 
 export const addCriterion = "Add a criterion";
-export const bringBack = (text: string) => `Bring back “${text}”`;
-export const atMost = (most: number) => `A rubric has at most ${most} criteria.`;
+export const bringBackCriterion = (text: string) => `Bring back “${text}”`;
+export const criteriaLimit = (most: number) => `A rubric has at most ${most} criteria.`;
 export const weightsHint =
   "Weights add up to 100%: when you change one, the others keep their proportions. A knock-out is a must-have that is named first when a resume doesn't show it; it doesn't change the match, and no one is turned down automatically.";
 
 export const criterion = "Criterion";
-export const importanceOf_ = (of: string) => `Importance of ${of}`;
-export const removeOf = (of: string) => `Remove ${of}`;
+export const importanceLabel = (of: string) => `Importance of ${of}`;
+export const removeCriterion = (of: string) => `Remove ${of}`;
 export const remove = "Remove";
-export const rewordTo = (text: string) => `Use “${text}”`;
-export const wholeAtMost = (percent: number) => `The job as a whole: at most ${percent}% of the weight.`;
+export const takeWording = (text: string) => `Use “${text}”`;
+export const jobAsWholeHint = (percent: number) => `The job as a whole: at most ${percent}% of the weight.`;
 export const none = "None";
 export const weight = "Weight:";
 export const understoodAs = "Understood as:";
 export const severalInOne =
   "This asks for several things but gets one verdict. Give each its own line to get separate verdicts.";
 export const leftOut = "Left out";
-export const askInstead = (text: string) => `You can ask for this instead: “${text}”`;
-export const addInstead = (text: string) => `Add “${text}”`;
-export const noInstead = "There is nothing you can ask for instead.";
-export const slideWeightOf = (of: string) => `Slide the weight of ${of}`;
-export const weightOf = (of: string) => `Weight of ${of} in percent`;
+export const alternativeHint = (text: string) => `You can ask for this instead: “${text}”`;
+export const addAlternative = (text: string) => `Add “${text}”`;
+export const noAlternative = "There is nothing you can ask for instead.";
+export const weightSlider = (of: string) => `Slide the weight of ${of}`;
+export const weightInPercent = (of: string) => `Weight of ${of} in percent`;
 export const percentHint = (most: number) => `A whole number from 1 to ${most}`;

@@ -71,11 +71,11 @@ export function FileDrop(props: Props) {
           aria-describedby={hintId}
           className="rounded px-1 font-medium"
         >
-          {words.drop}
+          {words.dropHint}
         </button>
         <span id={hintId} className="text-muted text-sm">
-          {words.accepted(ACCEPTED_EXTENSIONS.join(", "), count(maxFiles, "file"))}
-          {maxFiles === MAX_FILES_PER_UPLOAD && words.folderWorksToo}
+          {words.acceptedFiles(ACCEPTED_EXTENSIONS.join(", "), count(maxFiles, "file"))}
+          {maxFiles === MAX_FILES_PER_UPLOAD && words.folderHint}
         </span>
       </div>
       <Refusals reasons={refusals} />
@@ -114,7 +114,7 @@ function FileList({ files, disabled, onRemove }: FileListProps) {
   return (
     <div>
       <p role="status" className="mb-2 text-muted text-sm tabular-nums">
-        {words.chosen(count(files.length, "file"), formatBytes(bytes))}
+        {words.filesChosen(count(files.length, "file"), formatBytes(bytes))}
       </p>
       <ul className="max-h-64 divide-y overflow-y-auto rounded-md border">
         {files.map((file) => (

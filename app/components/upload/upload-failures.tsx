@@ -10,8 +10,8 @@ export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (
     <div ref={scrollIntoView} className="scroll-mb-32">
-      <Notice tone="danger" role="alert" title={words.failedUploadResumes}>
-        <p>{failure ?? words.failedHint(count(files.length, "file"))}</p>
+      <Notice tone="danger" role="alert" title={words.uploadFailed}>
+        <p>{failure ?? words.uploadFailedHint(count(files.length, "file"))}</p>
         <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">
           {files.map((file) => (
             <li key={file.name} className="break-all">

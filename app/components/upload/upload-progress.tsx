@@ -7,7 +7,7 @@ export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div ref={scrollIntoView} className="flex flex-col gap-2">
       <div className="flex justify-between text-sm">
-        <span className="font-medium">{words.uploadingResumes}</span>
+        <span className="font-medium">{words.uploading}</span>
         <span className="text-muted">{percent}%</span>
       </div>
       <Progress aria-label={words.upload} value={percent} />

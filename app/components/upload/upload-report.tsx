@@ -26,7 +26,7 @@ export function UploadReport({ remarks, onDismiss }: { remarks: UploadRemarks; o
           // biome-ignore lint/suspicious/noArrayIndexKey: two duplicates may share a name
           <li key={index} className="break-words">
             {fileName}
-            {words.sameFile}
+            {words.sameFileHint}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ type Props = Omit<Parameters<typeof ApiKeys>[0], "holder"> & { origin: string };
 
 export function ApiKeysSection({ origin, ...keys }: Props) {
   return (
-    <PageSection title={words.apiKeys} text={words.forYourOwnPrograms}>
+    <PageSection title={words.apiKeys} text={words.apiKeysHint}>
       <ApiKeys holder="account" {...keys} />
       <KeyUse origin={origin} />
     </PageSection>

@@ -21,7 +21,7 @@ export function DataSection() {
     <>
       <PageSection title={notices.title} text={notices.linkText}>
         <ButtonLink to="/account/notices" variant="secondary">
-          {notices.open}
+          {notices.openNotices}
         </ButtonLink>
       </PageSection>
       <PageSection title={notices.documentsTitle} text={notices.documentsText}>
@@ -29,10 +29,10 @@ export function DataSection() {
           {notices.openDocuments}
         </ButtonLink>
       </PageSection>
-      <PageSection title={words.yourData} text={words.oneJsonFile}>
+      <PageSection title={words.yourData} text={words.exportHint}>
         <ButtonLink href="/api/auth/data" download variant="secondary">
           <Download aria-hidden />
-          {words.exportAllMyData}
+          {words.exportMyData}
         </ButtonLink>
       </PageSection>
     </>
@@ -48,7 +48,7 @@ type MailProps = Saved & { wantsResultsMail: boolean };
 export function MailSection({ wantsResultsMail, lastResult }: MailProps) {
   useSavedToast(lastResult);
   return (
-    <PageSection title={words.notifications} text={words.weAlwaysEmail}>
+    <PageSection title={words.notifications} text={words.notificationsHint}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
         <FormErrors id="mails-error" errors={lastResult?.error?.[""] ?? undefined} />
         <label className="flex items-center gap-3">
@@ -58,7 +58,7 @@ export function MailSection({ wantsResultsMail, lastResult }: MailProps) {
             defaultChecked={wantsResultsMail}
             className="size-4 accent-accent"
           />
-          {words.emailMeWhen}
+          {words.notifyWhenComplete}
         </label>
         <SubmitButton
           name="intent"
@@ -138,7 +138,7 @@ export function RetentionSection({ settings, older, lastResult }: Props) {
             {words.retentionSave}
           </SubmitButton>
           <p role="status" className="text-muted text-sm">
-            {chosen === days && words.retentionSet(days, isOnHold)}
+            {chosen === days && words.retentionSaved(days, isOnHold)}
           </p>
         </div>
       </Form>

@@ -39,11 +39,14 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
 
   // The result goes to the form, where the user can retype a wrong password.
   const deleteAccount = async () => submit(asked.current, { preventScrollReset: true });
-  const owned = words.withWord(count(tournamentCount, "tournament"), count(resumeCount, "resume"));
+  const owned = words.tournamentsAndResumes(
+    count(tournamentCount, "tournament"),
+    count(resumeCount, "resume"),
+  );
 
   return (
-    <PageSection title={words.deleteYourAccount} text={words.forGoodRecoveryCopies}>
-      <p className="mb-5">{words.thisDeletesYourAccount(owned)}</p>
+    <PageSection title={words.deleteAccountTitle} text={words.deletePermanentWarning}>
+      <p className="mb-5">{words.deleteAccountText(owned)}</p>
       <PostForm
         form={form}
         intent={INTENT}
@@ -52,23 +55,19 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
         variant="danger"
       >
         {unused.length > 0 && <GiveUp unused={unused} field={fields.givesUpCredits} />}
-        <InputField
-          field={fields.password}
-          label={words.yourPasswordToConfirm}
-          autoComplete="current-password"
-        />
+        <InputField field={fields.password} label={words.passwordToConfirm} autoComplete="current-password" />
       </PostForm>
       <ConfirmDeletion
         isOpen={isAsking}
-        title={words.deleteYourAccount2}
+        title={words.deleteAccountQuestion}
         action={words.deleteMyAccount}
         onConfirm={deleteAccount}
         onClose={() => setIsAsking(false)}
       >
         <p>
-          <strong className="break-words font-semibold">{email}</strong> {words.andWillBeDeleted(owned)}
+          <strong className="break-words font-semibold">{email}</strong> {words.deleteConfirmText(owned)}
         </p>
-        {unused.length > 0 && <p className="mt-3 font-semibold">{words.youAlsoGiveUp(worth(unused))}</p>}
+        {unused.length > 0 && <p className="mt-3 font-semibold">{words.giveUpCreditsText(worth(unused))}</p>}
       </ConfirmDeletion>
     </PageSection>
   );
@@ -85,13 +84,13 @@ function worth(unused: UnusedCredits[]): string {
 
 function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetadata<boolean> }) {
   return (
-    <Notice tone="warn" title={words.youHaveLeft(worth(unused))}>
+    <Notice tone="warn" title={words.creditsLeft(worth(unused))}>
       <p>
-        {words.theyEnd}{" "}
+        {words.creditsLeftText}{" "}
         <a href="/refunds" className="underline underline-offset-4">
           {words.refundPolicy}
         </a>{" "}
-        {words.first}
+        {words.creditsLeftEnd}
       </p>
       <label className="mt-3 flex items-start gap-3">
         <input
@@ -101,7 +100,7 @@ function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetada
           aria-describedby={field.errors ? field.errorId : undefined}
           className="mt-1 size-4 accent-accent"
         />
-        {words.iGiveUpMy}
+        {words.giveUpCredits}
       </label>
       <p id={field.errorId} role="alert" className="text-danger text-sm empty:hidden">
         {field.errors?.[0]}

@@ -34,11 +34,11 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
     if (pendingEmail && element instanceof HTMLFormElement) element.reset();
   }, [pendingEmail, formId]);
   return (
-    <PageSection title={words.emailAddress} text={words.bothTheOld}>
+    <PageSection title={words.emailAddress} text={words.emailChangeHint}>
       {pendingEmail && (
         <Notice tone="info" role="status" className="mb-5">
-          {words.waitingForBothAddresses} <strong className="break-words">{pendingEmail}</strong>
-          {words.openTheLinks}
+          {words.emailChangePending} <strong className="break-words">{pendingEmail}</strong>
+          {words.emailChangePendingHint}
         </Notice>
       )}
       <PostForm
@@ -59,10 +59,10 @@ type PasswordSectionProps = { lastResult: SubmissionResult<string[]> | undefined
 
 export function PasswordSection({ lastResult }: PasswordSectionProps) {
   return (
-    <PageSection title={words.password} text={words.changingItLogs}>
+    <PageSection title={words.password} text={words.changePasswordHint}>
       {lastResult?.status === "success" ? (
         <Notice tone="info" role="status">
-          {words.changed}
+          {words.passwordChanged}
         </Notice>
       ) : (
         <PasswordForm lastResult={lastResult} />
@@ -86,7 +86,7 @@ function PasswordForm({ lastResult }: PasswordSectionProps) {
         field={fields.newPassword}
         label={words.newPassword}
         autoComplete="new-password"
-        hint={words.atLeast8Characters}
+        hint={words.newPasswordHint}
       />
       <InputField
         field={fields.confirmPassword}
@@ -100,7 +100,7 @@ function PasswordForm({ lastResult }: PasswordSectionProps) {
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
   return (
-    <PageSection title={words.whereYouAreLogged} text={words.everyBrowserAndProgram}>
+    <PageSection title={words.sessionsTitle} text={words.sessionsText}>
       <ul className="divide-y border-y text-sm">
         {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
           <li
@@ -125,7 +125,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
             </SubmitButton>
           </Form>
         ) : (
-          <p className="text-muted text-sm">{words.noOtherActiveSessions}</p>
+          <p className="text-muted text-sm">{words.noOtherSessions}</p>
         )}
       </div>
     </PageSection>

@@ -66,7 +66,7 @@ export default function Records() {
       {tournaments.length > 0 ? (
         <DataTable label={words.recordsTitle} columns={COLUMNS} rows={tournaments} />
       ) : (
-        <EmptyState title={words.recordsNone} text={words.noneText} />
+        <EmptyState title={words.recordsNone} text={words.recordsNoneText} />
       )}
     </div>
   );

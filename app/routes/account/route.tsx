@@ -80,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
   ) => {
     const submission = parseWithZod(form, { schema });
     const reply: Reply = (options) => data(submission.reply(options));
-    return answerForm(context, submission, words.somethingWentWrongPlease, (value) => run(value, reply));
+    return answerForm(context, submission, words.somethingWentWrong, (value) => run(value, reply));
   };
 
   switch (form.get("intent")) {
@@ -144,7 +144,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, changePasswordSchema, words.somethingWentWrongPlease);
+  return submitForm(args, changePasswordSchema, words.somethingWentWrong);
 }
 
 export default function Account() {

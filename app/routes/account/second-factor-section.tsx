@@ -29,7 +29,7 @@ type Props = SecondFactorState & {
 export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Props) {
   const intent = lastResult?.initialValue?.intent;
   return (
-    <PageSection title={words.twoFactorAuthentication} text={words.codeFromAnAuthenticator}>
+    <PageSection title={words.twoFactorAuthentication} text={words.twoFactorHint}>
       {answer?.recoveryCodes ? (
         <RecoveryCodes codes={answer.recoveryCodes} />
       ) : isOn ? (
@@ -53,7 +53,7 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
   const [form, fields] = useSchemaForm(codeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
   return (
     <div className="flex flex-col gap-5">
-      <p>{words.scanThisCode}</p>
+      <p>{words.scanCodeHint}</p>
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
@@ -64,8 +64,8 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        {words.cantScanItType} <code className="break-all font-semibold">{secret}</code>
-        <CopyButton text={secret} label={words.copyTheKey} />
+        {words.cannotScanHint} <code className="break-all font-semibold">{secret}</code>
+        <CopyButton text={secret} label={words.copyKey} />
       </p>
       <PostForm form={form} intent={CONFIRM_SECOND_FACTOR} submit={words.turnOn} busy={words.turningOn}>
         <InputField field={fields.code} label={words.code} autoComplete="one-time-code" />
@@ -77,15 +77,15 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
 function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div ref={focusOnMount} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <Notice tone="info" role="status" title={words.twoFactorAuthentication2}>
-        {words.saveTheseRecoveryCodes}
+      <Notice tone="info" role="status" title={words.twoFactorOn}>
+        {words.recoveryCodesHint}
       </Notice>
       <ul aria-label={words.recoveryCodes} className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-sm">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <CopyButton text={codes.join("\n")} label={words.copyTheCodes} isWordy />
+      <CopyButton text={codes.join("\n")} label={words.copyCodes} isWordy />
     </div>
   );
 }
@@ -94,7 +94,7 @@ function TurnOff({ codesLeft, lastResult }: Pick<Props, "codesLeft" | "lastResul
   const [form, fields] = useSchemaForm(accountDeletionSchema, { id: END_SECOND_FACTOR, lastResult });
   return (
     <>
-      <p className="mb-5">{words.onWithCodesLeft(count(codesLeft, "recovery code"))}</p>
+      <p className="mb-5">{words.onCodesLeft(count(codesLeft, "recovery code"))}</p>
       <PostForm
         form={form}
         intent={END_SECOND_FACTOR}

@@ -1,49 +1,51 @@
 // Every text of the account page. Imported as a whole: `import * as words`.
 export const yourData = "Your data";
-export const oneJsonFile =
+export const exportHint =
   "One JSON file: your account, purchases, credits, tournaments, and every resume's text and result.";
-export const exportAllMyData = "Export all my data";
+export const exportMyData = "Export all my data";
 
-export const withWord = (count: string, count2: string) => `${count} with ${count2}`;
+export const tournamentsAndResumes = (tournaments: string, resumes: string) =>
+  `${tournaments} with ${resumes}`;
 export const creditsWorth = (credits: string, value: string) => `${credits} worth ${value}`;
-export const deleteYourAccount = "Delete your account";
-export const forGoodRecoveryCopies = "This is permanent. Backups of the database expire within 30 days.";
-export const thisDeletesYourAccount = (owned: string) =>
+export const deleteAccountTitle = "Delete your account";
+export const deletePermanentWarning = "This is permanent. Backups of the database expire within 30 days.";
+export const deleteAccountText = (owned: string) =>
   `This deletes your account and ${owned}: the uploaded files, the text read from them, every score, tier and note, and your exports. Pending analyses are canceled, and you are logged out everywhere. Decision records without names stay for the time set above.`;
-export const yourPasswordToConfirm = "Your password, to confirm";
+export const passwordToConfirm = "Your password, to confirm";
 export const deleting = "Deleting...";
 export const deleteMyAccount = "Delete my account";
-export const deleteYourAccount2 = "Delete your account?";
-export const andWillBeDeleted = (owned: string) =>
+export const deleteAccountQuestion = "Delete your account?";
+export const deleteConfirmText = (owned: string) =>
   `and ${owned} will be deleted, with all files, scores, notes and exports. Pending analyses are canceled.`;
-export const youAlsoGiveUp = (worth: string) => `You also give up ${worth}.`;
-export const youHaveLeft = (worth: string) => `You have ${worth} left`;
-export const theyEnd = "You lose them when your account is deleted. You may be entitled to a refund: see the";
-export const first = "first.";
+export const giveUpCreditsText = (worth: string) => `You also give up ${worth}.`;
+export const creditsLeft = (worth: string) => `You have ${worth} left`;
+export const creditsLeftText =
+  "You lose them when your account is deleted. You may be entitled to a refund: see the";
+export const creditsLeftEnd = "first.";
 export const refundPolicy = "refund policy";
-export const iGiveUpMy = "I give up my unused credits";
+export const giveUpCredits = "I give up my unused credits";
 
 export const emailAddress = "Email address";
-export const bothTheOld = "Both the old and the new address confirm the change.";
-export const waitingForBothAddresses = "Waiting for both addresses to confirm";
-export const openTheLinks = ". Open the links we sent; they expire in 24 hours.";
+export const emailChangeHint = "Both the old and the new address confirm the change.";
+export const emailChangePending = "Waiting for both addresses to confirm";
+export const emailChangePendingHint = ". Open the links we sent; they expire in 24 hours.";
 export const newEmailAddress = "New email address";
 export const yourPassword = "Your password";
 export const sending = "Sending...";
 export const changeEmailAddress = "Change email address";
 
 export const notifications = "Notifications";
-export const weAlwaysEmail = "We always email you about your password and your purchases.";
-export const emailMeWhen = "Email me when a tournament is complete";
+export const notificationsHint = "We always email you about your password and your purchases.";
+export const notifyWhenComplete = "Email me when a tournament is complete";
 export const saving = "Saving...";
 export const saveNotifications = "Save notifications";
 
 export const password = "Password";
-export const changingItLogs = "Changing it logs you out everywhere else.";
-export const changed = "Your password has been changed. You're logged out everywhere else.";
+export const changePasswordHint = "Changing it logs you out everywhere else.";
+export const passwordChanged = "Your password has been changed. You're logged out everywhere else.";
 export const currentPassword = "Current password";
 export const newPassword = "New password";
-export const atLeast8Characters = "At least 8 characters; several words are safer";
+export const newPasswordHint = "At least 8 characters; several words are safer";
 export const confirmNewPassword = "Confirm new password";
 export const changing = "Changing...";
 export const changePassword = "Change password";
@@ -65,14 +67,14 @@ export const retentionSavingDeletes = (doomed: number) =>
     ? "1 of your resumes is older than that. Saving deletes it within an hour, for good."
     : `${doomed.toLocaleString("en")} of your resumes are older than that. Saving deletes them within an hour, for good.`;
 export const retentionSave = "Save";
-export const retentionSet = (days: number, isOnHold: boolean) =>
+export const retentionSaved = (days: number, isOnHold: boolean) =>
   `Set to ${days} days.${isOnHold ? " A legal hold is on." : ""}`;
 
 export const recordsTitle = "Decision records";
 export const recordsText =
   "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided, when and why. Candidates appear by ID only.";
 export const recordsNone = "No decision records";
-export const noneText =
+export const recordsNoneText =
   "They appear here when a tournament with analyzed resumes is deleted, by you or automatically.";
 export const tournament = "Tournament";
 export const candidates = "Candidates";
@@ -83,7 +85,7 @@ export const downloadOf = (name: string) => `Download the records of ${name}`;
 export const recordsFormat = "JSON";
 export const myAccount = "My account";
 
-export const somethingWentWrongPlease = "Something went wrong. Please try again.";
+export const somethingWentWrong = "Something went wrong. Please try again.";
 export const profile = "Profile";
 export const email = "Email";
 export const confirmed = "(confirmed)";
@@ -91,26 +93,26 @@ export const notConfirmed = "(not confirmed)";
 export const memberSince = "Member since";
 
 export const twoFactorAuthentication = "Two-factor authentication";
-export const codeFromAnAuthenticator = "Log in with your password and a code from an authenticator app.";
+export const twoFactorHint = "Log in with your password and a code from an authenticator app.";
 export const setUpTwoFactor = "Set up two-factor authentication";
-export const scanThisCode = "Scan this code with your authenticator app, then type the 6 digits it shows.";
+export const scanCodeHint = "Scan this code with your authenticator app, then type the 6 digits it shows.";
 export const qrCode = "QR code for your authenticator app";
-export const cantScanItType = "Can't scan it? Type this key:";
-export const copyTheKey = "Copy the key";
+export const cannotScanHint = "Can't scan it? Type this key:";
+export const copyKey = "Copy the key";
 export const code = "Code";
 export const turningOn = "Turning on...";
 export const turnOn = "Turn on";
-export const saveTheseRecoveryCodes =
+export const recoveryCodesHint =
   "Save these recovery codes now: you won't see them again. If you lose your phone, each one works once instead of a code.";
-export const twoFactorAuthentication2 = "Two-factor authentication is on";
+export const twoFactorOn = "Two-factor authentication is on";
 export const recoveryCodes = "Recovery codes";
-export const copyTheCodes = "Copy the codes";
-export const onWithCodesLeft = (count: string) => `On. You have ${count} left.`;
+export const copyCodes = "Copy the codes";
+export const onCodesLeft = (count: string) => `On. You have ${count} left.`;
 export const turningOff = "Turning off...";
 export const turnOffTwoFactor = "Turn off two-factor authentication";
 
-export const whereYouAreLogged = "Where you're logged in";
-export const everyBrowserAndProgram = "Browsers and apps with an active session.";
+export const sessionsTitle = "Where you're logged in";
+export const sessionsText = "Browsers and apps with an active session.";
 export const thisBrowser = "This browser";
 export const anotherSession = "Another session";
 export const since = "since";
@@ -118,9 +120,9 @@ export const lastUsed = ", last used";
 export const now = "now";
 export const loggingOut = "Logging out...";
 export const logOutEverywhereElse = "Log out everywhere else";
-export const noOtherActiveSessions = "No other active sessions.";
+export const noOtherSessions = "No other active sessions.";
 export const apiKeys = "API keys";
-export const forYourOwnPrograms =
+export const apiKeysHint =
   "For your own software. A key acts for you until you revoke it, even after you change your password.";
 
 export const fromAProgram = "From a program";

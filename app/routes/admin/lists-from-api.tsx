@@ -5,7 +5,7 @@ import * as words from "./words";
 
 /** Replaces a list that failed to load, and shows the server's message. */
 export function LoadError() {
-  const reason = errorMessage(useAsyncError(), words.somethingWentWrongPlease);
+  const reason = errorMessage(useAsyncError(), words.somethingWentWrong);
   return <RetryNotice text={words.errorLoadingData(reason)} />;
 }
 

@@ -1,5 +1,5 @@
 // Every text of the admin pages' frame. Imported as a whole: `import * as words`.
-export const somethingWentWrongPlease = "Something went wrong. Please try again.";
+export const somethingWentWrong = "Something went wrong. Please try again.";
 export const errorLoadingData = (reason: string) => `Error loading data: ${reason}`;
 
 export const tournaments = "Tournaments";

@@ -49,7 +49,7 @@ export function CallSection({ call }: { call: Call }) {
           </div>
         )}
         <div>
-          <h4 className="eyebrow mb-2">{words.answers}</h4>
+          <h4 className="eyebrow mb-2">{words.responses}</h4>
           <dl className="grid gap-y-1 text-sm">
             {answers.map(({ status, text }) => (
               <div key={status} className="grid grid-cols-[3.5rem_1fr]">

@@ -21,7 +21,7 @@ export default function Changelog() {
           className="mb-10 border-ink border-t-2 pt-3"
         >
           {DEPRECATIONS.length === 0 ? (
-            <p className="mt-1 text-muted">{words.noneDeprecated}</p>
+            <p className="mt-1 text-muted">{words.noDeprecatedCalls}</p>
           ) : (
             <ul className="mt-2 divide-y border-y">
               {DEPRECATIONS.map(({ call, since, sunset, instead }) => (

@@ -59,7 +59,7 @@ export default function ApiDocs() {
                 <a href="/v1/openapi.json" className="text-accent underline underline-offset-2">
                   {words.openApiPath}
                 </a>
-                {words.andAsA}{" "}
+                {words.openApiMiddle}{" "}
                 <a
                   href="/tierwise.postman_collection.json"
                   download
@@ -67,7 +67,7 @@ export default function ApiDocs() {
                 >
                   {words.postmanCollection}
                 </a>
-                {words.postmanEnd}{" "}
+                {words.openApiEnd}{" "}
                 <Link to="/v1/changelog" className="text-accent underline underline-offset-2">
                   {words.changelogLink}
                 </Link>

@@ -10,7 +10,7 @@ export const youGet = "You get";
 export const whatYouGet = (title: string) => `What you get: ${title}`;
 export const example = "Example";
 export const copyExampleOf = (title: string) => `Copy the example: ${title}`;
-export const answers = "Responses";
+export const responses = "Responses";
 
 export const changelogTitle = "Changelog of the partner API";
 export const description = "What changed in the partner API, by version, and which calls are going away.";
@@ -18,7 +18,7 @@ export const partnerApi = "Partner API";
 export const changelog = "Changelog";
 export const changelogSubtitle = "What changed in the partner API, by version.";
 export const deprecatedCalls = "Deprecated calls";
-export const noneDeprecated = "None. Every call is here to stay.";
+export const noDeprecatedCalls = "None. Every call is here to stay.";
 export const deprecatedSince = "Deprecated since";
 export const worksUntil = ", works until";
 export const onThisPage = "On this page";
@@ -35,7 +35,7 @@ export const subtitle = "Send listings and resumes from your own product, and re
 export const copyExample = "Copy the example";
 export const openApiStart = "This reference as an OpenAPI 3.1 document:";
 export const openApiPath = "/v1/openapi.json";
-export const andAsA = ", and as a";
+export const openApiMiddle = ", and as a";
 export const postmanCollection = "Postman collection";
-export const postmanEnd = ", which Bruno and Insomnia can import too. For what changed, see the";
+export const openApiEnd = ", which Bruno and Insomnia can import too. For what changed, see the";
 export const changelogLink = "changelog";

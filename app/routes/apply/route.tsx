@@ -65,8 +65,8 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
     <LinkPage width="narrow">
       <div className="flex flex-col items-start gap-4" role="status">
         <CircleCheck className="size-10 text-accent" aria-hidden />
-        <h1 className="text-2xl">{words.sent}</h1>
-        <p className="text-pretty">{isForPerson ? words.sentToPerson : words.sentToTeam}</p>
+        <h1 className="text-2xl">{words.resumeReceived}</h1>
+        <p className="text-pretty">{isForPerson ? words.receivedForPerson : words.receivedForTeam}</p>
         <p className="break-words text-muted">{name}</p>
         <ButtonLink href={address} variant="secondary">
           {words.sendAnotherResume}
@@ -76,7 +76,7 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
   );
 }
 
-const TITLES: Record<number, string> = { 410: words.closed, 429: words.pleaseWaitMinute };
+const TITLES: Record<number, string> = { 410: words.linkClosed, 429: words.pleaseWaitMinute };
 
 export function ErrorBoundary() {
   return <LinkPageError width="narrow" titles={TITLES} />;
@@ -114,7 +114,7 @@ const PROBLEMS: Record<ApplicationProblem, string> = {
   none: words.chooseFile,
   type: words.wrongType,
   size: words.tooLarge(MEGABYTES),
-  full: words.full,
+  full: words.jobFull,
   person: words.notHuman,
   wait: words.tooMany,
   failed: words.incomplete,
@@ -175,8 +175,8 @@ function ApplyForm({ address, siteKey, isHumanOnly, problem: refused }: Props) {
           className="mt-0.5 size-4.5 shrink-0 accent-accent"
         />
         <span>
-          <span className="font-medium">{words.askPerson}</span>
-          <span className="block text-muted">{words.askPersonHint}</span>
+          <span className="font-medium">{words.askForPerson}</span>
+          <span className="block text-muted">{words.askForPersonHint}</span>
         </span>
       </label>
       <Trap />
@@ -192,7 +192,7 @@ function ApplyForm({ address, siteKey, isHumanOnly, problem: refused }: Props) {
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
-      <label htmlFor={HONEYPOT}>{words.leaveThisEmpty}</label>
+      <label htmlFor={HONEYPOT}>{words.leaveEmpty}</label>
       <input id={HONEYPOT} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </div>
   );
@@ -205,7 +205,7 @@ function Turnstile({ siteKey }: { siteKey: string }) {
       <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer nonce={nonce} />
       <div className="cf-turnstile min-h-16" data-sitekey={siteKey} />
       <noscript>
-        <p className="text-sm">{words.needsJavascript}</p>
+        <p className="text-sm">{words.noScript}</p>
       </noscript>
     </>
   );

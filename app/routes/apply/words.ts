@@ -4,20 +4,21 @@ export const chooseFile = "Please choose your resume.";
 export const wrongType = "Please send a PDF, DOCX or TXT file.";
 export const tooLarge = (megabytes: number) =>
   `This file is larger than ${megabytes} MB. Please send a smaller one.`;
-export const full = "This job isn't accepting more resumes right now. Ask the person who sent you this link.";
+export const jobFull =
+  "This job isn't accepting more resumes right now. Ask the person who sent you this link.";
 export const notHuman = "We couldn't verify that you're human. Please try again.";
 export const tooMany = "Too many files were sent from your network. Please wait a minute, then try again.";
 export const incomplete = "Your file didn't upload completely. Please send it again.";
 export const yourResume = "Your resume";
 export const fileHint = (megabytes: number) =>
   `PDF, DOCX or TXT, up to ${megabytes} MB. Include your contact details.`;
-export const askPerson = "I want a person to read my resume instead";
-export const askPersonHint =
+export const askForPerson = "I want a person to read my resume instead";
+export const askForPersonHint =
   "It won't be screened automatically. It waits until someone on the hiring team opens it.";
 export const sending = "Sending...";
 export const sendResume = "Send resume";
-export const leaveThisEmpty = "Leave this empty";
-export const needsJavascript = "This page needs JavaScript to check that you're human.";
+export const leaveEmpty = "Leave this empty";
+export const noScript = "This page needs JavaScript to check that you're human.";
 
 export const noticeTitle = "AI helps screen applications";
 export const noticeDecides =
@@ -31,9 +32,9 @@ export const moreAboutAi = "More about the AI";
 export const privacy = "Privacy";
 
 export const applyFor = "Apply for";
-export const sent = "We received your resume";
-export const sentToPerson = "Someone on the hiring team will read it. It isn't screened automatically.";
-export const sentToTeam = "The hiring team will review it and contact you using the details in it.";
+export const resumeReceived = "We received your resume";
+export const receivedForPerson = "Someone on the hiring team will read it. It isn't screened automatically.";
+export const receivedForTeam = "The hiring team will review it and contact you using the details in it.";
 export const sendAnotherResume = "Send another resume";
-export const closed = "This link isn't accepting resumes";
+export const linkClosed = "This link isn't accepting resumes";
 export const pleaseWaitMinute = "Please wait a minute";

@@ -21,17 +21,17 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function AccountDeleted() {
   const { records } = useLoaderData<typeof loader>();
   return (
-    <Outcome Icon={CircleCheck} title={words.yourAccountIsDeleted} text={words.yourTournamentsResumes}>
+    <Outcome Icon={CircleCheck} title={words.accountDeleted} text={words.accountDeletedHint}>
       {records && (
-        <Notice tone="warn" title={words.records} className="mt-5">
+        <Notice tone="warn" title={words.recordsTitle} className="mt-5">
           <p>{words.recordsText}</p>
           <div className="mt-2">
-            <CopyField value={records} label={words.records} copyLabel={words.copyLink} />
+            <CopyField value={records} label={words.recordsTitle} copyLabel={words.copyLink} />
           </div>
         </Notice>
       )}
       <ButtonLink to="/" variant="secondary" className="mt-6">
-        {words.goToTheHome}
+        {words.goHome}
       </ButtonLink>
     </Outcome>
   );

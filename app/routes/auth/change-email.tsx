@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     return data({ isChanged, error: null });
   } catch (error) {
-    const { message, status } = describeFailure(context, error, words.somethingWentWrongPlease);
+    const { message, status } = describeFailure(context, error, words.somethingWentWrong);
     return data({ isChanged: false, error: message }, { status });
   }
 }
@@ -33,26 +33,25 @@ export default function ChangeEmail() {
   const link = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
   if (answer?.isChanged) {
-    return <Said title={words.yourEmailAddress}>{words.fromNowOnLog}</Said>;
+    return <Said title={words.emailChanged}>{words.emailChangedHint}</Said>;
   }
   if (link.state === "invalid") {
-    return <Said title={words.invalidLink}>{words.itHasExpired}</Said>;
+    return <Said title={words.invalidLink}>{words.invalidLinkHint}</Said>;
   }
   if (answer?.error === null || link.state === "waiting") {
-    return <Said title={words.oneMoreConfirmation}>{words.nowOpenTheLink}</Said>;
+    return <Said title={words.oneMoreConfirmation}>{words.oneMoreConfirmationHint}</Said>;
   }
   return (
     <>
-      <h1 className="text-xl">{words.confirmTheNewEmail}</h1>
+      <h1 className="text-xl">{words.confirmNewEmail}</h1>
       <p className="mt-2 text-muted">
-        {words.yourAccountMovesTo}{" "}
-        <strong className="break-words font-medium text-ink">{link.newEmail}</strong>{" "}
-        {words.onceBothAddresses}
+        {words.changeEmailStart} <strong className="break-words font-medium text-ink">{link.newEmail}</strong>{" "}
+        {words.changeEmailEnd}
       </p>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="change-email-error" errors={answer?.error ? [answer.error] : undefined} />
         <SubmitButton className="self-start" busy={words.confirming}>
-          {words.confirmTheChange}
+          {words.confirmChange}
         </SubmitButton>
       </Form>
     </>
@@ -65,7 +64,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="text-xl">{title}</h1>
       <p className="mt-2 text-muted">{children}</p>
       <ButtonLink to="/account" className="mt-6">
-        {words.goToYourAccount}
+        {words.goToAccount}
       </ButtonLink>
     </div>
   );

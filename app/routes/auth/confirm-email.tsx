@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.services.accounts.confirmEmail({ token: paramOf(request, "token") });
     return data({ error: null });
   } catch (error) {
-    const { message, status } = describeFailure(context, error, words.somethingWentWrongPlease);
+    const { message, status } = describeFailure(context, error, words.somethingWentWrong);
     return data({ error: message }, { status });
   }
 }
@@ -39,12 +39,12 @@ export default function ConfirmEmail() {
     <Outcome
       key={String(isConfirmed)}
       Icon={isConfirmed ? CircleCheck : Link2Off}
-      title={isConfirmed ? words.confirmEmailYourEmailAddress : words.invalidConfirmationLink}
-      text={isConfirmed ? words.thereIsNothingMore : words.itMayBeIncomplete}
+      title={isConfirmed ? words.emailConfirmed : words.invalidConfirmationLink}
+      text={isConfirmed ? words.emailConfirmedHint : words.invalidConfirmationLinkHint}
       isNew={isConfirmed}
     >
       <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/login"} className="mt-6">
-        {isSignedIn ? words.goToTheDashboard : words.goToLogin}
+        {isSignedIn ? words.goToDashboard : words.goToLogin}
       </ButtonLink>
     </Outcome>
   );
@@ -52,11 +52,11 @@ export default function ConfirmEmail() {
 
 function Ask({ error }: { error: string | undefined }) {
   return (
-    <Outcome Icon={MailCheck} title={words.confirmEmailTitle} text={words.confirmAndOurEmails}>
+    <Outcome Icon={MailCheck} title={words.confirmEmailTitle} text={words.confirmEmailHint}>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="confirm-email-error" errors={error === undefined ? undefined : [error]} />
         <SubmitButton className="self-start" busy={words.confirming}>
-          {words.confirmThisAddress}
+          {words.confirmEmail}
         </SubmitButton>
       </Form>
     </Outcome>

@@ -20,7 +20,7 @@ export const meta = pageMeta(words.forgotPasswordTitle);
 /** The work runs after the response, so that the response time does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
-  return answerForm(context, submission, words.somethingWentWrongPlease, async (input) => {
+  return answerForm(context, submission, words.somethingWentWrong, async (input) => {
     await context.services.accounts.allowPasswordReset(input);
     context.waitUntil(context.services.accounts.requestPasswordReset(input));
     return data(submission.reply());
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, forgotPasswordSchema, words.somethingWentWrongPlease);
+  return submitForm(args, forgotPasswordSchema, words.somethingWentWrong);
 }
 
 export default function ForgotPassword() {
@@ -44,8 +44,8 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
   return (
     <>
       <h1 className="text-xl">{words.forgotPasswordTitle}</h1>
-      <p className="mt-1 text-muted">{words.enterYourEmail}</p>
-      <PostForm form={form} submit={words.sendTheLink} busy={words.sending}>
+      <p className="mt-1 text-muted">{words.forgotPasswordHint}</p>
+      <PostForm form={form} submit={words.sendLink} busy={words.sending}>
         <InputField field={fields.email} label={words.email} autoComplete="email" />
       </PostForm>
       <p className="mt-6 text-muted text-sm">
@@ -62,10 +62,10 @@ function Sent({ email }: { email: string }) {
   return (
     <Outcome Icon={MailCheck} title={words.checkYourInbox} isNew>
       <p className="mt-2">
-        {words.ifThere} <strong className="break-words font-semibold">{email}</strong>
-        {words.linkToSet}
+        {words.linkSentStart} <strong className="break-words font-semibold">{email}</strong>
+        {words.linkSentEnd}
       </p>
-      <p className="mt-2 text-muted text-sm">{words.worksOnceExpires}</p>
+      <p className="mt-2 text-muted text-sm">{words.linkSentHint}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Form action="/auth/forgot-password">
           <Button type="submit" variant="secondary">

@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export function clientAction(args: ClientActionFunctionArgs) {
   return submitForm(args, loginSchema, words.loginFailed, {
-    offline: words.failedToLog,
+    offline: words.loginFailedHint,
     withoutToken: words.noTokenReceived,
   });
 }
@@ -68,8 +68,8 @@ export default function Login() {
     <>
       <h1 className="text-xl">{words.loginTitle}</h1>
       {isBackFromPaying && (
-        <Notice tone="info" role="status" title={words.logInToSee} className="mt-5">
-          {words.yourPurchaseIsSafe}
+        <Notice tone="info" role="status" title={words.logInToSeePurchase} className="mt-5">
+          {words.purchaseSafeHint}
         </Notice>
       )}
       <PostForm form={form} submit={words.loginTitle} busy={words.loggingIn}>
@@ -80,7 +80,7 @@ export default function Login() {
             field={fields.code}
             label={words.code}
             autoComplete="one-time-code"
-            hint={words.fromYourAuthenticatorApp}
+            hint={words.codeHint}
           />
         )}
       </PostForm>

@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Logout() {
   return (
     <>
-      <h1 className="text-xl">{words.logOut}</h1>
+      <h1 className="text-xl">{words.logOutQuestion}</h1>
       <Form method="post" className="mt-6 flex gap-3">
         <Button type="submit">{words.logoutTitle}</Button>
         <ButtonLink to="/dashboard" variant="ghost">

@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
-  return answerForm(context, submission, words.somethingWentWrongPlease, async ({ password }) => {
+  return answerForm(context, submission, words.somethingWentWrong, async ({ password }) => {
     const email = await context.services.accounts.resetPassword({
       token: paramOf(request, "token"),
       password,
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, resetPasswordFormSchema, words.somethingWentWrongPlease);
+  return submitForm(args, resetPasswordFormSchema, words.somethingWentWrong);
 }
 
 export default function ResetPassword() {
@@ -56,13 +56,13 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
   return (
     <>
       <h1 className="text-xl">{words.resetPasswordTitle}</h1>
-      <p className="mt-1 text-muted">{words.youllBeLoggedOut}</p>
+      <p className="mt-1 text-muted">{words.resetPasswordHint}</p>
       <PostForm form={form} submit={words.setNewPassword} busy={words.saving}>
         <InputField
           field={fields.password}
           label={words.newPassword}
           autoComplete="new-password"
-          hint={words.atLeast8Characters}
+          hint={words.newPasswordHint}
         />
         <InputField
           field={fields.confirmPassword}
@@ -73,7 +73,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
       {form.errors && (
         <p className="mt-6 text-sm">
           <ButtonLink to="/auth/forgot-password" variant="link" size="inline">
-            {words.requestANewLink}
+            {words.requestNewLink}
           </ButtonLink>
         </p>
       )}
@@ -83,18 +83,18 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
 
 function InvalidLink() {
   return (
-    <Outcome Icon={Link2Off} title={words.invalidResetLink} text={words.thisResetLink}>
+    <Outcome Icon={Link2Off} title={words.invalidResetLink} text={words.invalidResetLinkHint}>
       <ButtonLink to="/auth/forgot-password" className="mt-6">
-        {words.requestANewLink}
+        {words.requestNewLink}
       </ButtonLink>
     </Outcome>
   );
 }
 
 function Done() {
-  useEffect(() => void toast({ title: words.yourPassword }), []);
+  useEffect(() => void toast({ title: words.passwordResetHint }), []);
   return (
-    <Outcome Icon={CircleCheck} title={words.passwordReset} text={words.yourPassword} isNew>
+    <Outcome Icon={CircleCheck} title={words.passwordReset} text={words.passwordResetHint} isNew>
       <ButtonLink to="/auth/login" className="mt-6">
         {words.goToLogin}
       </ButtonLink>

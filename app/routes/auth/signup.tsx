@@ -14,8 +14,8 @@ import * as words from "./words";
 
 /** What follows the sign-up, depending on the visitor's destination. */
 const PROMISES = [
-  { path: "/dashboard/keep-demo", words: words.yourDemoBecomes },
-  { path: "/subscription/checkout", words: words.nextYouConfirm },
+  { path: "/dashboard/keep-demo", words: words.signUpDemoHint },
+  { path: "/subscription/checkout", words: words.signUpPurchaseHint },
 ];
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
@@ -56,9 +56,9 @@ export default function Signup() {
 
   return (
     <>
-      <h1 className="text-xl">{words.createYourAccount}</h1>
+      <h1 className="text-xl">{words.signUpTitle}</h1>
       <p className="mt-1 text-muted">
-        {PROMISES.find(({ path }) => next.startsWith(path))?.words ?? words.sampleTournamentIsWaiting}
+        {PROMISES.find(({ path }) => next.startsWith(path))?.words ?? words.signUpHint}
       </p>
       <PostForm form={form} submit={words.signUp} busy={words.signingUp}>
         <InputField field={fields.email} label={words.email} autoComplete="email" />
@@ -66,7 +66,7 @@ export default function Signup() {
           field={fields.password}
           label={words.password}
           autoComplete="new-password"
-          hint={words.atLeast6Characters}
+          hint={words.passwordHint}
         />
         <InputField
           field={fields.confirmPassword}

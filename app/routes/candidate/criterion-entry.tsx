@@ -33,7 +33,7 @@ export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
         </p>
         {level && <VerdictBadge verdict={{ level, sure }} unsure={words.notSure} />}
       </div>
-      {!level && <p className="text-muted">{words.beingRead}</p>}
+      {!level && <p className="text-muted">{words.beingAnalyzedAgain}</p>}
       {quote && (
         <div>
           <p className="text-muted text-xs">{words.quoted}</p>
@@ -52,7 +52,7 @@ export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
       {!isBeingRead && (
         <details open={error !== null || undefined}>
           <summary className="w-fit cursor-pointer text-accent underline underline-offset-4">
-            {words.correct}
+            {words.correctTitle}
           </summary>
           <WordsForm about={id} hint={words.correctText} button={words.send} error={error} isRequired />
         </details>

@@ -57,10 +57,10 @@ export default function Candidate() {
         <p className="eyebrow">{words.eyebrow}</p>
         <h1 className="mt-1 break-words text-2xl">{job}</h1>
         <p className="mt-3 text-pretty">
-          {isHumanOnly ? words.introByPerson : words.intro} {isRated && words.introFound}
+          {isHumanOnly ? words.introForPerson : words.intro} {isRated && words.introFound}
         </p>
         <p className="mt-2 text-muted text-sm">
-          {!isHumanOnly && words.hidden} {isRated && words.judgedBy(judge)} {words.worksUntil}{" "}
+          {!isHumanOnly && words.detailsHidden} {isRated && words.readBy(judge)} {words.worksUntil}{" "}
           <LocalDate iso={page.expiresAt} />.
         </p>
       </header>
@@ -89,8 +89,8 @@ export default function Candidate() {
 function State({ isHumanOnly, isBeingRead, isUnreadable, isRated }: Page) {
   if (isHumanOnly)
     return (
-      <Notice tone="info" title={words.human}>
-        {words.humanText}
+      <Notice tone="info" title={words.personReads}>
+        {words.personReadsText}
       </Notice>
     );
   if (isBeingRead)
@@ -108,7 +108,11 @@ function State({ isHumanOnly, isBeingRead, isUnreadable, isRated }: Page) {
   return null;
 }
 
-const TITLES: Record<number, string> = { 404: words.missing, 410: words.over, 429: words.wait };
+const TITLES: Record<number, string> = {
+  404: words.linkInvalid,
+  410: words.linkEnded,
+  429: words.pleaseWaitMinute,
+};
 
 export function ErrorBoundary() {
   return <LinkPageError width="narrow" titles={TITLES} otherwise={words.failedTitle} />;
@@ -131,12 +135,12 @@ function SaidList({ requests, criteria }: Pick<Page, "requests" | "criteria">) {
   if (requests.length === 0) return null;
   const textOf = (id: string) => criteria.find((one) => one.id === id)?.text ?? "";
   return (
-    <TitledSection id="said" title={words.said}>
+    <TitledSection id="said" title={words.yourMessages}>
       <ul className="mt-2 flex flex-col divide-y">
         {requests.map((request) => (
           <li key={request.id} className="py-3 text-sm">
             <p className="font-medium">
-              {request.criterionId ? words.saidAbout(textOf(request.criterionId)) : words.askedReview}
+              {request.criterionId ? words.aboutCriterion(textOf(request.criterionId)) : words.askedReview}
             </p>
             <p className="whitespace-pre-line break-words">{request.words}</p>
             <p className="text-muted text-xs">

@@ -34,7 +34,7 @@ function TooMany({ fileCount, maxResumes }: { fileCount: number; maxResumes: num
   if (maxResumes === undefined || fileCount <= maxResumes) return null;
   return (
     <span className="block text-warn">
-      {words.youChose} {count(fileCount, "file")}: {count(fileCount - maxResumes, "file")} {words.refused}
+      {words.youChose} {count(fileCount, "file")}: {count(fileCount - maxResumes, "file")} {words.wontBeAdded}
     </span>
   );
 }

@@ -208,7 +208,7 @@ export default function CreateTournament() {
       {!isReview && <Tips />}
       {draft && (
         <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 text-muted text-sm">
-          {words.draftBack} {files.length === 0 && words.chooseAgain}
+          {words.draftRestored} {files.length === 0 && words.chooseAgain}
           <Button variant="link" size="inline" disabled={isLocked} onClick={startOver}>
             {words.startOver}
           </Button>
@@ -252,7 +252,7 @@ export default function CreateTournament() {
                 onRetry={() => send(createdId, failed)}
               />
               <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
-                {words.goWithout}
+                {words.continueWithoutFiles}
               </Button>
             </>
           )

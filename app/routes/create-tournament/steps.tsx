@@ -3,7 +3,7 @@ import { Notice } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import * as words from "./words";
 
-const STEPS = [words.describe, words.check];
+const STEPS = [words.stepDescribe, words.stepCheck];
 
 export function Steps({ isReview }: { isReview: boolean }) {
   const current = isReview ? 1 : 0;
@@ -21,7 +21,7 @@ export function Steps({ isReview }: { isReview: boolean }) {
               index <= current && "border-accent bg-accent-soft text-accent",
             )}
           >
-            {index < current ? <Check className="size-3.5" aria-label={words.done} /> : index + 1}
+            {index < current ? <Check className="size-3.5" aria-label={words.stepDone} /> : index + 1}
           </span>
           {step}
         </li>

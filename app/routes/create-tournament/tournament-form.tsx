@@ -114,8 +114,8 @@ export function TournamentForm(props: Props) {
           />
           <TextareaField
             field={fields.optionalRequirements}
-            label={words.optional}
-            hint={words.optionalHint}
+            label={words.niceToHaves}
+            hint={words.niceToHavesHint}
             rows={3}
           />
           <SkillsField

@@ -49,7 +49,7 @@ export default function Dashboard() {
           <CreditsCard plan={overview.plan} maxResumes={overview.maxResumes} />
         </div>
       ) : (
-        <Notice tone="danger">{words.yourFiguresCouldNot}</Notice>
+        <Notice tone="danger">{words.figuresFailed}</Notice>
       )}
       {overview?.firstLook && <FirstSteps sampleId={overview.firstLook.sampleId} />}
       <section aria-labelledby="recent" className="mt-10">
@@ -63,7 +63,7 @@ export default function Dashboard() {
         />
       </section>
       <footer className="mt-10 border-t pt-5 text-muted text-sm">
-        {words.questionsOrProblemsWrite}{" "}
+        {words.questionsHint}{" "}
         <a
           href={`mailto:${supportEmail}`}
           className="inline-block py-0.5 text-accent underline underline-offset-4 hover:text-accent-strong"
@@ -85,9 +85,9 @@ export function ErrorBoundary() {
 }
 
 const STEPS = [
-  { title: words.nameTheJob, text: words.pasteItsDescription },
-  { title: words.dropTheResumes, text: words.pdfWordOrPlain },
-  { title: words.seeWhoFits, text: words.fourTiersEachPoint },
+  { title: words.stepNameTitle, text: words.stepNameText },
+  { title: words.stepDropTitle, text: words.stepDropText },
+  { title: words.stepSeeTitle, text: words.stepSeeText },
 ];
 
 /** For users who have nothing but the sample tournament yet. */
@@ -95,7 +95,7 @@ function FirstSteps({ sampleId }: { sampleId: string }) {
   return (
     <TitledSection
       id="first-steps"
-      title={words.yourFirstRanking}
+      title={words.firstRankingTitle}
       size="xl"
       className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8"
     >
@@ -116,9 +116,9 @@ function FirstSteps({ sampleId }: { sampleId: string }) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/dashboard/create-tournament">{words.openYourFirstTournament}</ButtonLink>
+        <ButtonLink to="/dashboard/create-tournament">{words.openFirstTournament}</ButtonLink>
         <ButtonLink to={`/dashboard/tournament/${sampleId}`} variant="ghost" className="hover:bg-surface">
-          {words.lookAtTheSample}
+          {words.lookAtSample}
         </ButtonLink>
       </div>
     </TitledSection>

@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
     const id = await services.demos.keep({ userId, demoId, sealed: authCookies.readDemos() });
     return redirect(`/dashboard/tournament/${id}`);
   } catch (error) {
-    const { message, status } = describeFailure(args.context, error, words.yourDemoCouldNot);
+    const { message, status } = describeFailure(args.context, error, words.keepDemoFailed);
     return data({ error: message }, { status });
   }
 }
@@ -48,7 +48,7 @@ export default function KeepDemo() {
       <PageHeader title={words.keepDemoTitle} />
       {error === undefined ? (
         <>
-          <Spinner label={words.movingYourDemoInto} />
+          <Spinner label={words.movingDemo} />
           <noscript>
             <Form method="post">
               <input type="hidden" name="demo" value={demoId} />

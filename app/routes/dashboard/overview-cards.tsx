@@ -30,12 +30,14 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
             </>
           )
         }
-        note={allowance === null ? words.inDraftOrProcessing(activeTournaments) : words.inDraftOrProcessing2}
+        note={
+          allowance === null ? words.countInDraftOrProcessing(activeTournaments) : words.inDraftOrProcessing
+        }
       >
         {allowance !== null && (
           <>
             <Progress
-              aria-label={words.activeTournaments2}
+              aria-label={words.activeTournamentsProgress}
               value={Math.min(activeTournaments, allowance)}
               max={Math.max(allowance, 1)}
             />
@@ -52,13 +54,15 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
         label={words.topCandidates}
         value={
           <>
-            {isTopEstimated && <span className="mr-1 font-normal text-muted text-xl">{words.about}</span>}
+            {isTopEstimated && (
+              <span className="mr-1 font-normal text-muted text-xl">{words.approximately}</span>
+            )}
             {topCandidates.toLocaleString("en")}
           </>
         }
-        note={words.tierACandidatesAcross}
+        note={words.topCandidatesHint}
       >
-        {isTopEstimated && <p className="text-muted text-sm">{words.estimateWhileResumes}</p>}
+        {isTopEstimated && <p className="text-muted text-sm">{words.topCandidatesEstimate}</p>}
       </Figure>
     </Figures>
   );

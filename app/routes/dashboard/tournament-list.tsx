@@ -34,7 +34,7 @@ export function TournamentList({ list, heading }: Props) {
         <div className="flex flex-1 flex-wrap items-center justify-end gap-3">
           <SearchForm
             label={words.searchTournaments}
-            placeholder={words.searchByNameStatus}
+            placeholder={words.searchTournamentsHint}
             className="flex-1 sm:max-w-sm"
           />
           <ButtonLink to="/dashboard/create-tournament" className="max-sm:w-full">
@@ -50,7 +50,7 @@ export function TournamentList({ list, heading }: Props) {
   );
 }
 
-export const TournamentsError = () => <RetryNotice text={words.errorLoadingTournamentsPlease} />;
+export const TournamentsError = () => <RetryNotice text={words.tournamentsFailed} />;
 
 function Found({ page }: { page: TournamentPage }) {
   return (
@@ -61,7 +61,7 @@ function Found({ page }: { page: TournamentPage }) {
       empty={
         <EmptyState
           title={words.noTournamentsYet}
-          text={words.createYourFirstTournament}
+          text={words.noTournamentsHint}
           action={<ButtonLink to="/dashboard/create-tournament">{words.createTournament}</ButtonLink>}
         />
       }
@@ -124,7 +124,7 @@ const COLUMNS: Column<TournamentListRow>[] = [
     cell: ({ id, name }) => (
       <ButtonLink
         to={`/dashboard/tournament/${id}`}
-        aria-label={words.view2(name)}
+        aria-label={words.viewTournament(name)}
         variant="secondary"
         size="sm"
         className="@max-4xl:mt-1 @max-4xl:w-full"

@@ -54,10 +54,10 @@ async function confirmPayment(planId: number | undefined): Promise<void> {
     await api("/api/payment-success", { method: "POST", json: { planId } });
     celebrate();
     await isPurchaseRead;
-    toast({ title: words.creditsUpdated, description: words.yourTournamentCredits });
+    toast({ title: words.creditsUpdated, description: words.creditsUpdatedHint });
   } catch (error) {
     await isPurchaseRead;
     const description = errorMessage(error, words.pleaseTryAgain);
-    toast({ variant: "error", title: words.failedToUpdateCredits, description });
+    toast({ variant: "error", title: words.updateCreditsFailed, description });
   }
 }

@@ -6,23 +6,23 @@ export const activeCredits = "Active Credits";
 export const withUnlimitedAccess = ", with unlimited access";
 export const manageCredits = "Manage Credits";
 export const dashboardTitle = "Dashboard";
-export const yourFiguresCouldNot = "We couldn't load your figures. Please try again.";
+export const figuresFailed = "We couldn't load your figures. Please try again.";
 export const recentTournaments = "Recent Tournaments";
-export const questionsOrProblemsWrite = "Questions or problems? Write to";
+export const questionsHint = "Questions or problems? Write to";
 
-export const nameTheJob = "Name the job";
-export const pasteItsDescription = "Paste its description and say what a candidate must have.";
-export const dropTheResumes = "Drop the resumes";
-export const pdfWordOrPlain = "PDF, Word or plain text, a whole folder at once.";
-export const seeWhoFits = "See who fits, and why";
-export const fourTiersEachPoint = "Four tiers, each point with a quote from the resume.";
-export const yourFirstRanking = "Your first ranking is three steps away";
-export const openYourFirstTournament = "Open your first tournament";
-export const lookAtTheSample = "Look at the sample first";
+export const stepNameTitle = "Name the job";
+export const stepNameText = "Paste its description and say what a candidate must have.";
+export const stepDropTitle = "Drop the resumes";
+export const stepDropText = "PDF, Word or plain text, a whole folder at once.";
+export const stepSeeTitle = "See who fits, and why";
+export const stepSeeText = "Four tiers, each point with a quote from the resume.";
+export const firstRankingTitle = "Your first ranking is three steps away";
+export const openFirstTournament = "Open your first tournament";
+export const lookAtSample = "Look at the sample first";
 
-export const yourDemoCouldNot = "Your demo could not be kept. Please try again.";
+export const keepDemoFailed = "Your demo could not be kept. Please try again.";
 export const keepDemoTitle = "Keep your demo";
-export const movingYourDemoInto = "Moving your demo into your account…";
+export const movingDemo = "Moving your demo into your account…";
 export const keepIt = "Keep it";
 export const tryAgain = "Try again";
 export const backToDashboard = "Back to Dashboard";
@@ -46,36 +46,36 @@ export const added = "Added";
 export const candidates = "Candidates";
 
 export const resumesTitle = "All Candidates";
-export const viewAndManageCandidates = "View and manage candidates across your tournaments.";
+export const resumesSubtitle = "View and manage candidates across your tournaments.";
 export const loadingCandidates = "Loading candidates";
-export const noCandidateMatchesFile = (search: string) =>
+export const noCandidateMatches = (search: string) =>
   `No candidate matches “${search}”. File names and skills are searched separately.`;
 export const noCandidatesYet = "No candidates yet";
-export const candidatesAppearHereOnce = "Candidates appear here once a tournament has resumes.";
-export const tryRefreshingThePage = "Try refreshing the page or checking your connection.";
-export const errorLoadingCandidateData = "Error loading candidate data. Please try again.";
+export const noCandidatesHint = "Candidates appear here once a tournament has resumes.";
+export const candidatesFailedHint = "Try refreshing the page or checking your connection.";
+export const candidatesFailed = "Error loading candidate data. Please try again.";
 
 export const activeTournaments = "Active Tournaments";
-export const inDraftOrProcessing = (activeTournaments: number) =>
+export const countInDraftOrProcessing = (activeTournaments: number) =>
   `${activeTournaments} in draft or processing`;
-export const inDraftOrProcessing2 = "In draft or processing";
-export const activeTournaments2 = "Active tournaments";
+export const inDraftOrProcessing = "In draft or processing";
+export const activeTournamentsProgress = "Active tournaments";
 export const processedResumes = "Processed Resumes";
 export const totalResumesProcessed = "Total resumes processed";
 export const topCandidates = "Top Candidates";
-export const about = "about";
-export const tierACandidatesAcross = "Tier A candidates across tournaments";
-export const estimateWhileResumes = "An estimate while resumes are being analyzed";
+export const approximately = "about";
+export const topCandidatesHint = "Tier A candidates across tournaments";
+export const topCandidatesEstimate = "An estimate while resumes are being analyzed";
 
 export const searchTournaments = "Search tournaments";
-export const searchByNameStatus = "Search by name, status or skills";
+export const searchTournamentsHint = "Search by name, status or skills";
 export const newTournament = "New Tournament";
 export const loadingTournaments = "Loading tournaments";
-export const errorLoadingTournamentsPlease = "Error loading tournaments. Please try again.";
+export const tournamentsFailed = "Error loading tournaments. Please try again.";
 export const noTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status or skills.`;
 export const noTournamentsYet = "No tournaments yet";
-export const createYourFirstTournament = "Create your first tournament to get started";
+export const noTournamentsHint = "Create your first tournament to get started";
 export const createTournament = "Create Tournament";
 
 export const name = "Name";
@@ -85,11 +85,11 @@ export const progressOf = (name: string) => `Progress of ${name}`;
 export const topCandidate = "Top Candidate";
 export const actions = "Actions";
 export const view = "View";
-export const view2 = (name: string) => `View ${name}`;
+export const viewTournament = (name: string) => `View ${name}`;
 export const tournaments = "Tournaments";
-export const errorFetchingResumes = (status: number) => `Error fetching resumes: ${status}`;
+export const fetchResumesFailed = (status: number) => `Error fetching resumes: ${status}`;
 
 export const creditsUpdated = "Credits Updated";
-export const yourTournamentCredits = "Your tournament credits have been successfully updated.";
+export const creditsUpdatedHint = "Your tournament credits have been successfully updated.";
 export const pleaseTryAgain = "Please try again.";
-export const failedToUpdateCredits = "Failed to Update Credits";
+export const updateCreditsFailed = "Failed to Update Credits";

@@ -24,7 +24,7 @@ export default function Documents() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <header>
-        <BackLink to="/account">{words.back}</BackLink>
+        <BackLink to="/account">{words.backToAccount}</BackLink>
         <h1 className="mt-1 text-2xl">{words.title}</h1>
         <p className="mt-1 text-muted">{words.intro}</p>
         <p className="mt-1 text-muted text-sm">{words.notAdvice}</p>
@@ -61,8 +61,8 @@ export default function Documents() {
         ))}
       </ul>
       <p className="text-sm">
-        {words.others} <TextLink to="/trust">{words.trust}</TextLink> {words.and}{" "}
-        <TextLink to="/data-processing">{words.agreement}</TextLink>.
+        {words.seeAlso} <TextLink to="/trust">{words.trustPage}</TextLink> {words.and}{" "}
+        <TextLink to="/data-processing">{words.dataProcessingAgreement}</TextLink>.
       </p>
     </div>
   );

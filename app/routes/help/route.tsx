@@ -108,7 +108,7 @@ function Contact() {
           {words.replyTime}
         </p>
         <p className="mt-1 text-sm">
-          {words.ownSoftware}{" "}
+          {words.ownSoftwareHint}{" "}
           <Link to="/v1/docs" className="underline underline-offset-2">
             {words.partnerApi}
           </Link>

@@ -9,12 +9,12 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-20 sm:px-8 lg:py-28">
         <div className="max-w-2xl">
           <h2 id="start-title" className="text-display tracking-[-0.035em]">
-            {words.yourNextShortlistCan}
+            {words.closingTitle}
           </h2>
-          <p className="mt-4 text-pretty text-lg text-muted">{words.everyAccountIncludes}</p>
+          <p className="mt-4 text-pretty text-lg text-muted">{words.closingText}</p>
         </div>
         <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/signup"} size="lg">
-          {isSignedIn ? words.goToYourDashboard : words.createYourAccount}
+          {isSignedIn ? words.goToDashboard : words.createAccount}
         </ButtonLink>
       </div>
     </section>
@@ -59,7 +59,7 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 text-sm sm:px-8 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Logo />
-          <p className="mt-3 text-muted">{words.readsResumesPeopleDecide(PRODUCT_NAME)}</p>
+          <p className="mt-3 text-muted">{words.footerTagline(PRODUCT_NAME)}</p>
         </div>
         <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (

@@ -12,7 +12,7 @@ import * as words from "./words";
 export function Evidence() {
   const [shown, setShown] = useState(SAMPLE_SCORECARD.verdicts[0]?.quote);
   return (
-    <Section id="evidence" look="raised" title={words.everyVerdictPoints} text={words.noQuoteNoPoints}>
+    <Section id="evidence" look="raised" title={words.evidenceTitle} text={words.evidenceText}>
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-10">
         <Scorecard shown={shown} onShow={setShown} />
         <ResumePage shown={shown} />
@@ -70,7 +70,7 @@ function Scorecard({ shown, onShow }: ScorecardProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t px-5 py-3 text-muted text-sm">{words.fourOf14Criteria}</p>
+      <p className="border-t px-5 py-3 text-muted text-sm">{words.sampleExcerptHint}</p>
     </article>
   );
 }
@@ -88,7 +88,7 @@ function ResumePage({ shown }: { shown: string | null | undefined }) {
           <span key={width} className={cn("h-3.5 rounded-sm bg-ink", width)} />
         ))}
       </p>
-      <p className="mt-2 text-muted text-xs">{words.nameContactDetails}</p>
+      <p className="mt-2 text-muted text-xs">{words.sampleHiddenHint}</p>
       <h3 className="mt-6 text-base">{title}</h3>
       <p className="text-muted">{dates}</p>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-muted">

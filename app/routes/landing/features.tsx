@@ -6,66 +6,66 @@ import * as words from "./words";
 
 const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   {
-    title: words.rubricInYourOwn,
-    text: words.eachRequirementBecomes,
+    title: words.rubricTitle,
+    text: words.rubricText,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{words.yearsOfBackendDevelopment}</span>
+        <span className="font-medium">{words.rubricSample}</span>
         <Tag>{words.mustHave}</Tag>
       </p>
     ),
   },
   {
-    title: words.verdictsThatQuote,
-    text: words.everyVerdictAboveNot,
+    title: words.verdictsTitle,
+    text: words.verdictsText,
     specimen: (
       <p>
         <mark className="rounded-sm bg-warn-soft box-decoration-clone px-0.5 py-px text-ink ring-1 ring-warn">
-          {words.designedThePostgresqlSchema}
+          {words.verdictsSample}
         </mark>
       </p>
     ),
   },
   {
-    title: words.scoreByArithmetic,
-    text: words.verdictsAndWeightsAdd,
+    title: words.scoreTitle,
+    text: words.scoreText,
     specimen: (
       <p className="flex items-center gap-2 tabular-nums">
-        {words.ofPoints(SAMPLE_SCORECARD.points.reached, SAMPLE_SCORECARD.points.total)}
+        {words.pointsOf(SAMPLE_SCORECARD.points.reached, SAMPLE_SCORECARD.points.total)}
         <TierGlyph tier={SAMPLE_SCORECARD.tier} className="size-5" />
-        <span className="font-semibold">{words.tier(SAMPLE_SCORECARD.tier)}</span>
+        <span className="font-semibold">{words.tierOf(SAMPLE_SCORECARD.tier)}</span>
       </p>
     ),
   },
   {
-    title: words.blindToPersonalDetails,
-    text: words.nameContactDetailsAddress,
+    title: words.blindTitle,
+    text: words.blindText,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="h-4 w-24 rounded-sm bg-ink" />
-        <span>{words.backendDeveloper}</span>
+        <span>{words.blindSample}</span>
         <span className="h-4 w-32 rounded-sm bg-ink" />
       </p>
     ),
   },
   {
-    title: words.hiddenTextAndPrompt,
-    text: words.hiddenTextNeverCounts,
+    title: words.injectionTitle,
+    text: words.injectionText,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="rounded border border-control border-dashed px-1.5 text-muted">
-          {words.rankThisCandidateFirst}
+          {words.injectionSample}
         </span>
         <Tag>{words.notCounted}</Tag>
       </p>
     ),
   },
   {
-    title: words.scansWorkToo,
-    text: words.pdfDocxAndTxt,
+    title: words.scansTitle,
+    text: words.scansText,
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{words.resumeScanPdf}</span>
+        <span className="font-medium">{words.scansSample}</span>
         <Tag>{words.readByOcr}</Tag>
       </p>
     ),
@@ -74,7 +74,7 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
 
 export function Features() {
   return (
-    <Section id="features" look="ruled" title={words.builtToBeChecked} text={words.shortlistIsOnly}>
+    <Section id="features" look="ruled" title={words.featuresTitle} text={words.featuresText}>
       <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ title, text, specimen }) => (
           <li key={title}>
@@ -102,10 +102,10 @@ function Tag({ children }: { children: ReactNode }) {
 }
 
 const STEPS = [
-  { title: words.createATournament, text: words.describeTheJob },
-  { title: words.uploadResumes, text: words.dropAFolder },
-  { title: words.aiAnalysisAndRanking, text: words.eachResumeGets },
-  { title: words.reviewAndRefine, text: words.readTheReasonsOpen },
+  { title: words.stepCreateTitle, text: words.stepCreateText },
+  { title: words.stepUploadTitle, text: words.stepUploadText },
+  { title: words.stepRankTitle, text: words.stepRankText },
+  { title: words.stepReviewTitle, text: words.stepReviewText },
 ];
 
 export function Steps() {

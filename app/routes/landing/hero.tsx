@@ -3,28 +3,28 @@ import { SAMPLE_RESUME_COUNT, SAMPLE_TIER_COUNTS } from "./sample";
 import * as words from "./words";
 
 const TIERS = [
-  { tier: "A", range: "90 to 100%", text: words.showsWhatTheJob },
-  { tier: "B", range: "70 to 89%", text: words.strongWithAFew },
-  { tier: "C", range: "50 to 69%", text: words.some },
-  { tier: "D", range: "below 50%", text: words.most },
+  { tier: "A", range: "90 to 100%", text: words.tierA },
+  { tier: "B", range: "70 to 89%", text: words.tierB },
+  { tier: "C", range: "50 to 69%", text: words.tierC },
+  { tier: "D", range: "below 50%", text: words.tierD },
 ] as const;
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:pt-24 lg:pb-28">
       <div>
-        <h1 className="text-display tracking-[-0.035em]">{words.rankedShortlist}</h1>
-        <p className="mt-6 max-w-xl text-lg text-muted">{words.uploadTheResumes}</p>
+        <h1 className="text-display tracking-[-0.035em]">{words.heroTitle}</h1>
+        <p className="mt-6 max-w-xl text-lg text-muted">{words.heroText}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/signup"} size="lg">
-            {isSignedIn ? words.goToYourDashboard : words.getStarted}
+            {isSignedIn ? words.goToDashboard : words.getStarted}
           </ButtonLink>
           <ButtonLink href="#try-demo" size="lg" variant="secondary">
             {words.tryTheDemo}
           </ButtonLink>
         </div>
         <p className="mt-10 max-w-md border-accent border-l-2 pl-4 text-muted">
-          <strong className="font-semibold text-ink">{words.ourClaimAn80}</strong> {words.testItYourselfNo}
+          <strong className="font-semibold text-ink">{words.heroClaim}</strong> {words.heroDemoHint}
         </p>
       </div>
       <SampleLadder />
@@ -40,7 +40,7 @@ function SampleLadder() {
         <span className="rounded-full border border-control px-2 py-0.5 font-semibold text-ink text-xs">
           {words.sample}
         </span>
-        {words.resumesForABackend(SAMPLE_RESUME_COUNT)}
+        {words.sampleResumes(SAMPLE_RESUME_COUNT)}
       </figcaption>
       <ul className="flex flex-col gap-2.5" aria-label={words.sampleTierCounts}>
         {TIERS.map(({ tier, range, text }, index) => (
@@ -52,7 +52,7 @@ function SampleLadder() {
             <TierGlyph tier={tier} className="size-7 shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
-                {words.tier(tier)} <span className="whitespace-nowrap font-normal text-muted">{range}</span>
+                {words.tierOf(tier)} <span className="whitespace-nowrap font-normal text-muted">{range}</span>
               </p>
               <p className="text-muted text-sm">{text}</p>
             </div>

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 export function Pricing({ plans }: { plans: Plan[] | null }) {
   const known = usePlans(plans);
   return (
-    <Section id="pricing" title={words.payAsYouGo} text={words.noSubscriptionOneCredit}>
+    <Section id="pricing" title={words.pricingTitle} text={words.pricingText}>
       {known ? <Offers plans={known} /> : <Waiting />}
     </Section>
   );
@@ -47,7 +47,7 @@ function Offers({ plans }: { plans: Plan[] }) {
           </li>
         ))}
       </ul>
-      {plans.length === 1 && <p className="mt-4 text-muted">{words.weCantShow}</p>}
+      {plans.length === 1 && <p className="mt-4 text-muted">{words.pricesFailed}</p>}
     </>
   );
 }
@@ -59,7 +59,7 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
   return (
     <ButtonLink to={`/auth/signup${next}`} variant={name === "PRO" ? "primary" : "secondary"}>
       {words.getStarted}
-      <span className="sr-only"> {words.withWord(name)}</span>
+      <span className="sr-only"> {words.withPlan(name)}</span>
     </ButtonLink>
   );
 }
@@ -67,7 +67,7 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
 function Waiting() {
   return (
     <div aria-busy="true" className={GRID}>
-      <span className="sr-only">{words.loadingThePrices}</span>
+      <span className="sr-only">{words.loadingPrices}</span>
       {planNames.map((name) => (
         <Skeleton key={name} className={CARD_HEIGHT} />
       ))}

@@ -12,10 +12,10 @@ import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-const TITLE = words.resumeScreeningThatShows(PRODUCT_NAME);
+const TITLE = words.tabTitle(PRODUCT_NAME);
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: TITLE },
-  { name: "description", content: words.pageUploadTheResumes },
+  { name: "description", content: words.description },
   ...(data
     ? [
         { tagName: "link", rel: "canonical", href: `${data.origin}/` },
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { property: "og:type", content: "website" },
   { property: "og:site_name", content: PRODUCT_NAME },
   { property: "og:title", content: TITLE },
-  { property: "og:description", content: words.pageUploadTheResumes },
+  { property: "og:description", content: words.description },
   { name: "twitter:card", content: "summary_large_image" },
 ];
 

@@ -23,7 +23,7 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           <Link to="/" className="mr-auto flex rounded-md">
             <Logo />
           </Link>
-          <nav aria-label={words.main} className="hidden md:block">
+          <nav aria-label={words.mainNavigation} className="hidden md:block">
             <ul className="mr-4 flex gap-1">
               {ANCHORS.map(({ href, label }) => (
                 <li key={href}>
@@ -36,7 +36,7 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           </nav>
           {!isSignedIn && (
             <ButtonLink to="/auth/login" variant="ghost" size="sm" className="hidden sm:inline-flex">
-              {words.siteHeaderLogIn}
+              {words.headerLogIn}
             </ButtonLink>
           )}
           <ButtonLink to={isSignedIn ? "/dashboard" : "/auth/signup"} size="sm">
@@ -73,7 +73,7 @@ function SmallMenu({ isSignedIn }: { isSignedIn: boolean }) {
             {!isSignedIn && (
               <li className="mt-1.5 border-t pt-1.5 sm:hidden">
                 <Link to="/auth/login" className={ITEM}>
-                  {words.siteHeaderLogIn}
+                  {words.headerLogIn}
                 </Link>
               </li>
             )}

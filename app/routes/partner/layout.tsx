@@ -60,14 +60,14 @@ function Frame({ partnerName, children }: { partnerName: string; children: React
             className="fixed inset-auto top-13 right-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-lg border p-4 starting:open:-translate-y-1"
           >
             <p className="truncate text-muted text-xs" title={partnerName}>
-              {words.signedInAs(partnerName)}
+              {words.loggedInAs(partnerName)}
             </p>
             <ThemeChoice />
           </Popover>
           <Form method="post" action="/partner/logout">
             <Button type="submit" variant="secondary" size="sm">
               <LogOut aria-hidden />
-              {words.signOut}
+              {words.logOut}
             </Button>
           </Form>
         </div>

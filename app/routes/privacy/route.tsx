@@ -20,12 +20,12 @@ export default function Privacy() {
         <TextPart title={words.keptTitle}>
           <TextList items={[words.keptAboutYou, words.keptAboutCandidates, words.keptLog]} />
         </TextPart>
-        <TextPart title={words.readTitle}>
+        <TextPart title={words.analysisTitle}>
           <TextList
             items={[
               "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you, and to whom you send a link that is not blind.",
-              words.readVerdicts,
-              words.readRefused,
+              words.analysisVerdicts,
+              words.analysisRejected,
             ]}
           />
         </TextPart>
@@ -36,7 +36,7 @@ export default function Privacy() {
               words.howLongDecisions,
               words.howLongDemo,
               words.howLongDeleted,
-              words.howLongSales,
+              words.howLongPurchases,
             ]}
           />
         </TextPart>

@@ -16,10 +16,10 @@ export const keptAboutCandidates =
   "About candidates: the uploaded file, its text, the contact details in it, the result with its quotes, your tier and note, and the opinions of people you sent a link to.";
 export const keptLog =
   "A log of who did what (scoring, tier changes, exports, deletions), by ID, without names or resume text.";
-export const readTitle = "How a resume is analyzed";
-export const readVerdicts =
+export const analysisTitle = "How a resume is analyzed";
+export const analysisVerdicts =
   "A language model, or our own rules, gives a verdict on each requirement, with a quote. If the quote isn't in the resume word for word, the verdict is “Not shown”. The percentage and the tier are arithmetic.";
-export const readRefused =
+export const analysisRejected =
   "Requirements about age, gender, origin, family or other protected traits are rejected.";
 export const howLongTitle = "How long we keep it";
 export const howLongResumes = (days: number) =>
@@ -29,7 +29,7 @@ export const howLongDecisions =
 export const howLongDemo = "A demo on the landing page and its files are deleted after 24 hours.";
 export const howLongDeleted =
   "What you delete is gone from the database at once and from the file store within minutes, exports included. The database provider keeps a recovery copy of the database, not of the files, for up to 30 days.";
-export const howLongSales =
+export const howLongPurchases =
   "Once your account is deleted, we keep the date and amount of each purchase for our books, without your name or email address.";
 export const whereTitle = "Where we keep it";
 export const whereText =

@@ -31,7 +31,7 @@ export default function Records() {
     <LinkPage width="narrow">
       <header>
         <h1 className="text-2xl">{words.title}</h1>
-        <p className="mt-2 text-muted">{words.text}</p>
+        <p className="mt-2 text-muted">{words.intro}</p>
       </header>
       <ul className="divide-y border-y">
         {tournaments.map(({ id, name, recordCount, deletedAt, keepUntil, file }) => (

@@ -1,5 +1,5 @@
 export const title = "Decision records";
-export const text =
+export const intro =
   "What was decided in the tournaments of a deleted account: criteria, verdict levels, tiers, who decided, when and why, and the activity log. No names, quotes or files.";
 export const deleted = "Deleted";
 export const keptUntil = "kept until";

@@ -59,13 +59,13 @@ export default function Share() {
         <h1 className="break-words text-2xl">{name}</h1>
         <p className="mt-1 text-muted">
           {count(candidates.length, "candidate")} {words.sharedUntil} <LocalDate iso={expiresAt} />
-          {words.sayWhatYouThink}
+          {words.commentHint}
         </p>
       </header>
       {isBlind && (
         <Notice tone="info">
           <EyeOff className="mr-1.5 inline size-4 align-text-bottom" aria-hidden />
-          {words.blindNote}
+          {words.blindHint}
         </Notice>
       )}
       {candidates.length === 0 && <EmptyState title={words.empty} text={words.emptyHint} />}
@@ -96,7 +96,11 @@ export default function Share() {
   );
 }
 
-const TITLES: Record<number, string> = { 404: words.missing, 410: words.over, 429: words.pleaseWaitMinute };
+const TITLES: Record<number, string> = {
+  404: words.linkInvalid,
+  410: words.linkEnded,
+  429: words.pleaseWaitMinute,
+};
 
 export function ErrorBoundary() {
   return <LinkPageError width="wide" titles={TITLES} />;

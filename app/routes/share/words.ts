@@ -11,11 +11,11 @@ export const sent = "Sent. You can change it any time.";
 
 export const sharedCandidates = "Shared candidates";
 export const sharedUntil = "shared with you until";
-export const sayWhatYouThink = ". Say what you think: the recruiter sees it next to each candidate.";
-export const blindNote = "Names, contact details and files are hidden, so that the work speaks for itself.";
+export const commentHint = ". Say what you think: the recruiter sees it next to each candidate.";
+export const blindHint = "Names, contact details and files are hidden, so that the work speaks for itself.";
 export const empty = "No candidates left";
 export const emptyHint = "The candidates shared by this link have been deleted.";
 export const viewResume = "View Resume";
-export const missing = "This link doesn't work";
-export const over = "This link no longer works";
+export const linkInvalid = "This link doesn't work";
+export const linkEnded = "This link no longer works";
 export const pleaseWaitMinute = "Please wait a minute";

@@ -37,7 +37,7 @@ export function Shell({ email, isAdmin = false, children }: Props) {
       >
         <div className="mx-auto max-w-[100rem]">
           <noscript>
-            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">{words.youCanReadEverything}</p>
+            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">{words.noScript}</p>
           </noscript>
           <AccessCheck>{children}</AccessCheck>
         </div>
@@ -101,7 +101,10 @@ function Drawer({ isAdmin }: { isAdmin: boolean }) {
 function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const active = activePath(useLocation().pathname);
   return (
-    <nav aria-label={words.main} className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6">
+    <nav
+      aria-label={words.mainNavigation}
+      className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6"
+    >
       {/* The margins leave room for focus rings, which the scroll container would clip. */}
       <div className="-m-1 min-h-0 overflow-y-auto p-1">
         <ItemList items={isAdmin ? [...menu.pages, ...menu.admin] : menu.pages} active={active} />

@@ -29,7 +29,7 @@ export function UserMenu({ email }: { email: string }) {
         className="fixed inset-auto top-13 right-3 m-0 max-h-[calc(100dvh-4rem)] w-72 max-w-[calc(100vw-1.5rem)] flex-col overflow-y-auto rounded-lg border p-1.5 lg:right-5 starting:open:-translate-y-1"
       >
         <p className="truncate px-2.5 pt-1.5 pb-2 text-muted text-xs" title={email}>
-          {words.signedInAs(email)}
+          {words.loggedInAs(email)}
         </p>
         <ul className="border-y py-1.5">
           <li>

@@ -2,13 +2,13 @@
 export const checkingAccess = "Checking access...";
 export const openMenu = "Open menu";
 export const closeMenu = "Close menu";
-export const main = "Main";
-export const youCanReadEverything =
+export const mainNavigation = "Main";
+export const noScript =
   "You can read everything here; uploading, exporting and changing tiers need JavaScript.";
 
 export const accountAndPreferences = "Account and preferences";
 export const accountOf = (email: string) => `Account of ${email}`;
-export const signedInAs = (email: string) => `Logged in as ${email}`;
+export const loggedInAs = (email: string) => `Logged in as ${email}`;
 export const myAccount = "My Account";
 export const profile = "Profile";
 export const logout = "Logout";

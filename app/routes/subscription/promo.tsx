@@ -28,12 +28,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
-  return redeemCode(args.context, userId, await args.request.formData(), words.failedToRedeemPromo);
+  return redeemCode(args.context, userId, await args.request.formData(), words.redeemFailed);
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, redeemSchema, words.failedToRedeemPromo, {
-    offline: words.unexpectedErrorOccurred,
+  return submitForm(args, redeemSchema, words.redeemFailed, {
+    offline: words.unexpectedError,
   });
 }
 
@@ -48,7 +48,7 @@ export default function Promo() {
       ) : (
         <RedeemForm lastResult={answer as SubmissionResult<string[]>} />
       )}
-      <TitledSection id="gives" title={words.whatACodeMay} className="mt-8">
+      <TitledSection id="gives" title={words.codeBenefits} className="mt-8">
         <ul className="mt-3 flex flex-col gap-2 text-sm">
           {[words.unlimitedTournaments, words.unlimitedResumesPerTournament, words.premiumFeatures].map(
             (gift) => (
@@ -59,7 +59,7 @@ export default function Promo() {
             ),
           )}
         </ul>
-        <p className="mt-2 text-muted text-sm">{words.upTo2000}</p>
+        <p className="mt-2 text-muted text-sm">{words.resumeLimit}</p>
       </TitledSection>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/dashboard" variant="secondary">

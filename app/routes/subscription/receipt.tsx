@@ -64,13 +64,12 @@ export default function ReceiptPage() {
       <p className="mt-4 text-muted text-sm">
         {receipt.receiptUrl ? (
           <>
-            {words.anyVatOrSales}{" "}
-            <TextLink href={receipt.receiptUrl}>{words.paymentProvidersReceipt}</TextLink>.
+            {words.taxShownOn} <TextLink href={receipt.receiptUrl}>{words.providerReceipt}</TextLink>.
           </>
         ) : (
-          words.noVatOrSales
+          words.noTaxCharged
         )}{" "}
-        {!receipt.buyerTaxId && words.needYourCompanysName(seller.email)}
+        {!receipt.buyerTaxId && words.companyDetailsHint(seller.email)}
       </p>
     </div>
   );

@@ -34,16 +34,16 @@ export default function TestCheckout() {
   return (
     <div className="mx-auto mt-6 flex max-w-lg flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
       <Notice tone="warn" title={words.noRealPayment}>
-        {words.thisPageReplaces}
+        {words.testCheckoutHint}
       </Notice>
       <div>
         <h1 className="eyebrow">{planName}</h1>
         <p className="mt-1 font-semibold text-3xl tracking-tight">{formatPrice(amountInCents)}</p>
       </div>
-      {answer && <Problem text={words.yourCardWasDeclined} />}
+      {answer && <Problem text={words.cardDeclined} />}
       {isPaid ? (
         <div className="flex flex-col items-start gap-4">
-          <p>{words.thisPurchaseIsAlready}</p>
+          <p>{words.alreadyPaid}</p>
           <ButtonLink to="/dashboard" variant="secondary">
             {words.returnToDashboard}
           </ButtonLink>
@@ -54,7 +54,7 @@ export default function TestCheckout() {
             {words.pay(formatPrice(amountInCents))}
           </Button>
           <Button type="submit" name="outcome" value="declined" variant="secondary" disabled={isPending}>
-            {words.letTheCard}
+            {words.declineCard}
           </Button>
           <Button type="submit" name="outcome" value="canceled" variant="ghost" disabled={isPending}>
             {words.cancel}

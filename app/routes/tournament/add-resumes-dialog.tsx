@@ -40,7 +40,7 @@ export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
         )}
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {upload.isUploading ? words.uploadInBackground : words.cancel}
+            {upload.isUploading ? words.continueInBackground : words.cancel}
           </Button>
           <Button disabled={files.length === 0 || upload.isUploading} onClick={() => send(files)}>
             {upload.isUploading ? words.uploading : words.upload}

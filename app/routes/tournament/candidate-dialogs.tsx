@@ -88,7 +88,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
           {words.resetTier}
         </Button>
       )}
-      <p className="text-muted text-sm">{words.yoursCounts}</p>
+      <p className="text-muted text-sm">{words.tierHint}</p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export async function download(
       return showError(words.authError, words.authErrorText);
     }
     if (error.status === 403) {
-      return showError(words.planError, words.planErrorText);
+      return showError(words.subscriptionRequired, words.subscriptionRequiredText);
     }
     showError(words.exportError, error.words ?? words.exportFailed(error.status, error.statusText));
   }

@@ -28,7 +28,7 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
           <span className="font-semibold text-ink">
             {finished.toLocaleString("en")}/{resumeCount.toLocaleString("en")}
           </span>{" "}
-          {words.resumesOpen}
+          {words.progressStart}
           {percent}%)
           {errorCount > 0 && words.unreadable(errorCount)}
         </p>
@@ -36,7 +36,7 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
       <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
       {heldUp && (
         <p className="mt-3 text-sm">
-          {describeHeldUp(progress, heldUp)} {words.nothingLost}
+          {describeHeldUp(progress, heldUp)} {words.noResumeLost}
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">

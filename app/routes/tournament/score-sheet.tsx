@@ -118,7 +118,7 @@ function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSe
             aria-pressed={own === tier}
             aria-label={words.tierOf(tier)}
             aria-keyshortcuts={hasShortcuts ? `${index + 1}` : undefined}
-            title={hasShortcuts ? words.tierWithKey(tier, index + 1) : words.tierOf(tier)}
+            title={hasShortcuts ? words.tierWithShortcut(tier, index + 1) : words.tierOf(tier)}
             className={cn("px-2.5", own === tier && "border-ink inset-ring inset-ring-ink")}
             onClick={() => onSetTier(tier)}
           >
@@ -129,7 +129,7 @@ function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSe
       </fieldset>
       {own && (
         <Button variant="link" size="inline" onClick={() => onSetTier(null)}>
-          {words.withdrawTier}
+          {words.removeMyTier}
         </Button>
       )}
       {failure && (

@@ -98,7 +98,7 @@ function ExportMenu({ tournamentId, tierCounts, isEmpty }: ExportMenuProps) {
         {/* Not `disabled`, because the button would lose the focus that the menu returns to it. */}
         <Button variant="secondary" aria-disabled={isPending}>
           {isPending ? <Spinner /> : <Download aria-hidden />}
-          {isPending ? words.exporting : words.export_}
+          {isPending ? words.exporting : words.exportButton}
           <ChevronDown className="text-muted" aria-hidden />
         </Button>
       </DropdownMenuTrigger>

@@ -90,8 +90,8 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
       >
         <p>
           <strong className="break-words font-semibold">{tournament.name}</strong>{" "}
-          {words.deleteTournamentText} {count(resumeCount, "resume")}
-          {words.deleteTournamentRest}
+          {words.deleteTournamentStart} {count(resumeCount, "resume")}
+          {words.deleteTournamentEnd}
         </p>
       </ConfirmDeletion>
     </>

@@ -177,7 +177,7 @@ function LanguageNotice({ cards }: { cards: CandidateCardView[] }) {
     <Notice tone="warn">
       <p className="font-medium">
         {words.jobWrittenIn} {reason.language}
-        {words.nobodyRated}
+        {words.noOneRated}
       </p>
       <p>{words.languageHint}</p>
     </Notice>

@@ -67,7 +67,7 @@ export function useTierChanges(resumes: CandidateCardView[], put: (card: Candida
       const name = shownName(card);
       const undo = () => {
         change(card.id, { tier: before, reason: card.recruiterTier?.reason ?? undefined });
-        toast({ title: words.undone, description: words.isInAgain(name, tierLabel(before ?? card.aiTier)) });
+        toast({ title: words.undone, description: words.backInTier(name, tierLabel(before ?? card.aiTier)) });
       };
       change(card.id, { tier, reason });
       toast({

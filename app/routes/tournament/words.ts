@@ -2,7 +2,7 @@
 
 export const addResumes = "Add Resumes";
 export const addResumesHint = "They're judged by the same rubric as the others.";
-export const uploadInBackground = "Continue in the background";
+export const continueInBackground = "Continue in the background";
 export const cancel = "Cancel";
 export const uploading = "Uploading...";
 export const upload = "Upload";
@@ -15,7 +15,7 @@ export const aiTier = "AI's tier";
 export const yourReason = "Your reason";
 export const tier = "Tier";
 export const resetTier = "Back to the AI's tier";
-export const yoursCounts = "Your tier counts in lists, filters and exports. The AI's tier stays next to it.";
+export const tierHint = "Your tier counts in lists, filters and exports. The AI's tier stays next to it.";
 
 export const why = "Why?";
 export const optional = "(optional)";
@@ -39,7 +39,7 @@ export const save = "Save";
 
 export const excel = "Excel (XLSX)";
 export const exporting = "Exporting...";
-export const export_ = "Export";
+export const exportButton = "Export";
 export const listExport = "The list as you see it, with verdicts and quotes";
 export const printReport = "Report to print or save as PDF";
 export const zipExport = "Original files as a zip";
@@ -50,20 +50,20 @@ export const emptyFile = "The download file is empty. Please try again.";
 export const downloadFailed = "The download failed. Check your connection and try again.";
 export const authError = "Authentication error";
 export const authErrorText = "You need to be logged in to export resumes. Please log in again.";
-export const planError = "Subscription required";
-export const planErrorText =
+export const subscriptionRequired = "Subscription required";
+export const subscriptionRequiredText =
   "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.";
 export const exportFailed = (status: number, text: string) => `Export failed with status ${status}: ${text}`;
 export const jobWrittenIn = "This job is written in";
-export const nobodyRated = ", so no one is rated.";
+export const noOneRated = ", so no one is rated.";
 export const languageHint =
   "Only English and Russian are rated. Candidates are listed by how similar their words are to the job's. You can set tiers yourself, or write the job in English for resumes in English.";
 
 export const processingStatus = "Processing Status";
-export const resumesOpen = "resumes (";
+export const progressStart = "resumes (";
 export const unreadable = (errors: number) => `, ${errors} could not be read`;
 export const resumesProcessed = "Resumes processed";
-export const nothingLost = "No resume is lost; if the AI model stays busy, the built-in judge takes over.";
+export const noResumeLost = "No resume is lost; if the AI model stays busy, the built-in judge takes over.";
 export const safeToClose = "You can safely close this tab.";
 export const weEmailYou = "We'll email you a link to the results.";
 export const batch = "Batch";
@@ -74,7 +74,7 @@ export const tabTitle = (name: string, product: string) => `${name} · ${product
 export const tournament = "Tournament";
 export const loadError = "Error loading tournament data. Please try again.";
 export const unsavedNote = "Your note isn't saved. Discard it?";
-export const withdrawTier = "Remove my tier";
+export const removeMyTier = "Remove my tier";
 export const tournaments = "Tournaments";
 export const created = "Created";
 export const sample = "Sample";
@@ -87,8 +87,8 @@ export const fairness = "Fairness";
 export const letApply = "Let candidates apply";
 export const deleteTournament = "Delete tournament";
 export const deleteTournamentTitle = "Delete this tournament?";
-export const deleteTournamentText = "will be deleted permanently, with";
-export const deleteTournamentRest =
+export const deleteTournamentStart = "will be deleted permanently, with";
+export const deleteTournamentEnd =
   ", their files, scorecards, tiers and notes, its exports and the links you shared. Pending analyses are canceled.";
 export const tournamentDetails = "Tournament Details";
 export const noResumes = "No resumes uploaded";
@@ -103,12 +103,12 @@ export const processingComplete = "Processing complete!";
 export const processingCompleteText = (n: number) => `All ${n} resumes have been analyzed and categorized.`;
 
 export const tierOf = (tier: string) => `Tier ${tier}`;
-export const tierWithKey = (tier: string, key: number) => `Tier ${tier} (${key})`;
+export const tierWithShortcut = (tier: string, key: number) => `Tier ${tier} (${key})`;
 export const notRanked = "Not Ranked";
 export const tierFailed = "Failed to update tier";
 export const tierFailedBecause = (reason: string) => `Failed to update tier. ${reason}`;
 export const undone = "Undone";
-export const isInAgain = (name: string, tier: string) => `${name} is in ${tier} again.`;
+export const backInTier = (name: string, tier: string) => `${name} is in ${tier} again.`;
 export const movedTo = (tier: string) => `Moved to ${tier}`;
 export const backTo = (tier: string) => `Back to ${tier}, as the AI said`;
 export const undo = "Undo";

@@ -47,7 +47,7 @@ export default function Notices() {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header>
-        <BackLink to="/account">{words.back}</BackLink>
+        <BackLink to="/account">{words.backToAccount}</BackLink>
         <h1 className="mt-1 text-2xl">{words.title}</h1>
         <p className="mt-1 text-muted">{words.intro}</p>
         <p className="mt-1 text-muted text-sm">{words.notAdvice}</p>

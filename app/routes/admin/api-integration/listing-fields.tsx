@@ -17,8 +17,8 @@ const FIELDS: Listed[] = [
     type: "url",
     isWide: true,
   },
-  { name: "optional_skills", label: words.optionalSkills, value: "1, 2, 3", hint: words.numbersWithCommas },
-  { name: "expires_at", label: words.expiresOn, type: "date", hint: words.mayBeEmpty },
+  { name: "optional_skills", label: words.optionalSkills, value: "1, 2, 3", hint: words.optionalSkillsHint },
+  { name: "expires_at", label: words.expiresOn, type: "date", hint: words.optional },
 ];
 
 /** The fields of a listing, prefilled so that one click creates one. */
@@ -31,7 +31,7 @@ export function ListingFields({ expiresOn }: { expiresOn: string }) {
         return (
           <Field key={name} {...{ label, hint }} htmlFor={id} className={isWide && "sm:col-span-2"}>
             {name === "description" ? (
-              <Textarea {...control} defaultValue={words.weBuildTheSystems} rows={4} />
+              <Textarea {...control} defaultValue={words.sampleDescription} rows={4} />
             ) : name === "job_listing_type" ? (
               <Select
                 {...control}

@@ -22,19 +22,19 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
     event.preventDefault();
     const payload = listingPayload(new FormData(event.currentTarget));
     return creation.attempt(
-      !session && words.pleaseLoginFirst,
+      !session && words.loginFirst,
       () => api.createListing(payload),
-      words.failedToCreateListing,
+      words.createListingFailed,
     );
   };
   const get = () => {
-    const missing = session ? !listing && words.pleaseCreateAListing : words.pleaseLoginFirst;
-    return reading.attempt(missing, async () => listing && api.getListing(listing), words.failedToGetListing);
+    const missing = session ? !listing && words.createListingFirst : words.loginFirst;
+    return reading.attempt(missing, async () => listing && api.getListing(listing), words.getListingFailed);
   };
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <Panel title={words.createAListing} path="POST /v1/listings" failure={creation.failure}>
+      <Panel title={words.createListingTitle} path="POST /v1/listings" failure={creation.failure}>
         {/* No client-side validation: this page is for seeing how the API responds to invalid input. */}
         <form onSubmit={create} noValidate className="flex flex-col gap-5">
           <ListingFields expiresOn={expiresOn} />
@@ -43,12 +43,12 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
           </Button>
         </form>
       </Panel>
-      <Panel title={words.getTheListing} path="GET /v1/listings/{listingId}" failure={reading.failure}>
+      <Panel title={words.getListingTitle} path="GET /v1/listings/{listingId}" failure={reading.failure}>
         <div aria-live="polite">
           {listing ? (
             <Facts facts={factsOf(listing)} />
           ) : (
-            <p className="text-muted text-sm">{words.listingYouCreate}</p>
+            <p className="text-muted text-sm">{words.noListingHint}</p>
           )}
         </div>
         <Button variant="secondary" className="self-start" disabled={reading.isBusy} onClick={get}>

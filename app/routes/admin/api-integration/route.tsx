@@ -39,9 +39,9 @@ export default function ApiIntegration() {
   const api = usePartnerApi();
   return (
     <div className="max-w-5xl">
-      <PageHeader title={words.partnerApiTest} text={words.callTheApi} />
+      <PageHeader title={words.partnerApiTest} text={words.subtitle} />
       <Tabs defaultValue="authentication">
-        <TabsList aria-label={words.partsOfTheApi}>
+        <TabsList aria-label={words.partsOfApi}>
           <TabsTrigger value="authentication">{words.authentication}</TabsTrigger>
           <TabsTrigger value="listings">{words.jobListings}</TabsTrigger>
           <TabsTrigger value="upload">{words.resumeUpload}</TabsTrigger>
@@ -107,7 +107,7 @@ function AuthenticationTab({ api }: { api: PartnerApi }) {
             ]}
           />
         ) : (
-          <p className="text-muted text-sm">{words.log}</p>
+          <p className="text-muted text-sm">{words.loginHint}</p>
         )}
       </section>
     </div>
@@ -117,7 +117,7 @@ function AuthenticationTab({ api }: { api: PartnerApi }) {
 /** All calls made on this page, newest first. */
 function ResponsesTab({ log, onClear }: { log: LoggedCall[]; onClear(): void }) {
   if (log.length === 0) {
-    return <EmptyState title={words.noCallsYet} text={words.eachCallYouMake} />;
+    return <EmptyState title={words.noCallsYet} text={words.noCallsHint} />;
   }
   return (
     <>
@@ -142,17 +142,17 @@ function LogEntry({ call: { at, method, path, status, milliseconds, sent, answer
     <li className="overflow-hidden rounded-lg border bg-surface shadow-raised">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b px-5 py-3 text-sm">
         <span className={cn("font-semibold tabular-nums", isRefused ? "text-danger" : "text-accent")}>
-          {status ?? words.noAnswer}
+          {status ?? words.noResponse}
         </span>
         <code className="min-w-0 flex-1 basis-64 break-all">
           {method} {path}
         </code>
         <span className="text-muted text-xs tabular-nums">
-          {words.ms(milliseconds)} <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
+          {words.duration(milliseconds)} <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
         </span>
       </div>
-      {sent && <Body label={words.sentWith(method, path)} text={sent} isQuiet />}
-      <Body label={words.answerTo(method, path)} text={answer} />
+      {sent && <Body label={words.requestOf(method, path)} text={sent} isQuiet />}
+      <Body label={words.responseTo(method, path)} text={answer} />
     </li>
   );
 }

@@ -21,27 +21,27 @@ export function UploadTab({ api }: { api: PartnerApi }) {
       setUploaded(await api.uploadResume(listing, file));
       setFiles([]);
     };
-    const missing = !(session && listing && file) && words.pleaseLoginCreate;
-    return sending.attempt(missing, run, words.failedToUploadResume);
+    const missing = !(session && listing && file) && words.uploadPrerequisites;
+    return sending.attempt(missing, run, words.uploadFailed);
   };
   const list = () => {
-    const missing = session ? !listing && words.pleaseCreateAListing : words.pleaseLoginFirst;
+    const missing = session ? !listing && words.createListingFirst : words.loginFirst;
     return listingCall.attempt(
       missing,
       async () => listing && api.listResumes(listing),
-      words.failedToGetResumes,
+      words.getResumesFailed,
     );
   };
 
   return (
     <div className="flex flex-col gap-6">
       <Panel
-        title={words.uploadAResume}
+        title={words.uploadTitle}
         path="POST /v1/users/{employerUuid}/jobs/{listingId}/upload?filename={name}"
         failure={sending.failure}
       >
         <form onSubmit={upload} className="flex flex-col gap-5">
-          <FileDrop files={files} onChange={setFiles} maxFiles={1} limitWords={words.oneFile} />
+          <FileDrop files={files} onChange={setFiles} maxFiles={1} limitWords={words.oneFileHint} />
           <Button type="submit" className="self-start" disabled={sending.isBusy}>
             {sending.isBusy ? words.uploading : words.uploadResume}
           </Button>
@@ -58,7 +58,7 @@ export function UploadTab({ api }: { api: PartnerApi }) {
         </div>
       </Panel>
       <Panel
-        title={words.listTheResumes}
+        title={words.listTitle}
         path="GET /v1/listings/{listingId}/resumes"
         failure={listingCall.failure}
       >
@@ -90,10 +90,10 @@ const COLUMNS: Column<ExternalResume>[] = [
 ];
 
 function Resumes({ resumes }: { resumes: ExternalResume[] }) {
-  if (resumes.length === 0) return <p className="text-muted text-sm">{words.listingHasNoResumes}</p>;
+  if (resumes.length === 0) return <p className="text-muted text-sm">{words.noResumesYet}</p>;
   return (
     <DataTable
-      label={words.resumesOfTheListing}
+      label={words.resumesOfListing}
       columns={COLUMNS}
       rows={resumes.map((resume) => ({ ...resume, id: resume.file_id }))}
     />

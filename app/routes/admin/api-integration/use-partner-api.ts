@@ -57,7 +57,7 @@ export function usePartnerApi() {
       note(response.status, prettyBody(text));
       return JSON.parse(text) as Answer;
     } catch (error) {
-      if (error instanceof TypeError) note(null, words.noAnswerCame);
+      if (error instanceof TypeError) note(null, words.noResponseReceived);
       throw error;
     }
   }

@@ -40,11 +40,11 @@ export default function AuditLog() {
     <>
       <PageHeader
         title={words.title}
-        text={words.whoDidWhatNewest}
+        text={words.subtitle}
         action={
           <Form method="post" action={`?${params}`} preventScrollReset>
             <Button type="submit" variant="secondary" aria-disabled={isVerifying}>
-              {isVerifying ? words.verifying : words.verifyTheChain}
+              {isVerifying ? words.verifying : words.verifyChain}
             </Button>
           </Form>
         }
@@ -53,7 +53,7 @@ export default function AuditLog() {
       <div className="my-4 flex flex-wrap items-center justify-between gap-3">
         <SearchForm
           label={words.tournamentId}
-          placeholder={words.idOfATournament}
+          placeholder={words.tournamentIdHint}
           className="flex-1 max-sm:basis-full sm:max-w-2xl"
         >
           <KindChoice />
@@ -72,7 +72,7 @@ export default function AuditLog() {
             isAnonymous
           />
         ) : (
-          <EmptyState title={words.noEntries} text={words.nothingInTheLog} action={<ClearSearch />} />
+          <EmptyState title={words.noEntries} text={words.noEntriesHint} action={<ClearSearch />} />
         )}
         <Pager page={page} />
       </div>
@@ -100,20 +100,20 @@ function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
 function ChainStatus({ report: { broken, entries, unsealed, head } }: { report: ChainReport }) {
   if (broken) {
     return (
-      <Notice tone="danger" title={words.chainBreaksAtEntry(broken.key)}>
-        {words.problemWithThisEntry(broken.problem)}
+      <Notice tone="danger" title={words.chainBreaksAt(broken.key)}>
+        {words.entryProblem(broken.problem)}
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={words.chainHolds}>
+    <Notice tone="info" title={words.chainIntact}>
       <p>
         {count(entries, "entry", "entries")}
-        {unsealed > 0 && words.ofWhichTheLast(unsealed.toLocaleString("en"))}.
+        {unsealed > 0 && words.unsealedHint(unsealed.toLocaleString("en"))}.
       </p>
       {head && (
         <p className="break-all">
-          {words.head(head.key)} <code className="select-all">{head.hash}</code>
+          {words.chainHead(head.key)} <code className="select-all">{head.hash}</code>
         </p>
       )}
     </Notice>

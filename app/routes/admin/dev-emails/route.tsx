@@ -12,8 +12,8 @@ const TABS = { all: "All", welcome: "Welcome", "password-reset": words.passwordR
 type Tab = keyof typeof TABS;
 
 const MAKE: Record<SampleKind, string> = {
-  welcome: words.generateTestWelcomeEmail,
-  "password-reset": words.generateTestResetEmail,
+  welcome: words.generateWelcome,
+  "password-reset": words.generateReset,
 };
 
 export const meta = pageMeta(words.title);
@@ -41,9 +41,9 @@ export default function SampleEmails() {
 
   return (
     <>
-      <PageHeader title={words.title} text={words.drawnInThisBrowser} />
+      <PageHeader title={words.title} text={words.subtitle} />
       <noscript>
-        <Notice tone="info">{words.theseSamplesAreMade}</Notice>
+        <Notice tone="info">{words.noScript}</Notice>
       </noscript>
       <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

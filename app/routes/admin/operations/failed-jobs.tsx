@@ -38,14 +38,12 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
         {answer?.failed && <Notice tone="danger">{answer.failed}</Notice>}
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={words.noFailedJobs} text={words.whatIsGivenUp} />
+        <EmptyState title={words.noFailedJobs} text={words.failedJobsHint} />
       ) : (
         <DataTable label={words.failedJobs} columns={COLUMNS} rows={rows} />
       )}
       {open > listed && (
-        <p className="mt-3 text-muted text-sm">
-          {words.newestOfAreListed(listed, count(open, "failed job"))}
-        </p>
+        <p className="mt-3 text-muted text-sm">{words.newestListed(listed, count(open, "failed job"))}</p>
       )}
     </section>
   );
@@ -74,7 +72,7 @@ const COLUMNS: Column<FailedJob>[] = [
           <code className="text-muted text-xs" title={subjectOf(job)}>
             {subjectOf(job).slice(0, 8)}
           </code>
-          <CopyButton text={subjectOf(job)} label={words.copyTheId(subjectOf(job))} />
+          <CopyButton text={subjectOf(job)} label={words.copyId(subjectOf(job))} />
         </p>
       </>
     ),
@@ -95,7 +93,7 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
     <>
       {rerunAt && (
         <p className="text-muted">
-          {words.askedForAgain} <TimeAgo iso={rerunAt} />
+          {words.rerunRequested} <TimeAgo iso={rerunAt} />
         </p>
       )}
       {!isAsked && (
@@ -105,7 +103,7 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
             value={id}
             variant="secondary"
             size="sm"
-            aria-label={words.runAgainThis(JOB[job.type], subjectOf(job))}
+            aria-label={words.runJobAgain(JOB[job.type], subjectOf(job))}
             className="@max-4xl:mt-1 @max-4xl:w-full"
             busy={words.requesting}
           >

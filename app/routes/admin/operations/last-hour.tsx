@@ -13,8 +13,8 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
   const most = Math.max(...throughput.map((minute) => minute.done + minute.error), 0);
   const summary =
     busy.length === 0
-      ? words.noResumeWasFinished
-      : words.readAndEnded(count(done, "resume"), error.toLocaleString("en"), most.toLocaleString("en"));
+      ? words.lastHourEmpty
+      : words.lastHourSummary(count(done, "resume"), error.toLocaleString("en"), most.toLocaleString("en"));
   return (
     <TitledSection id="last-hour" title={words.lastHour} size="xl">
       <p className="mt-1 mb-4 text-muted text-sm">{summary}</p>
@@ -33,12 +33,12 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
               ))}
             </svg>
             <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-muted text-xs">
-              <span>{words.minutesAgo}</span>
+              <span>{words.chartStart}</span>
               <span className="flex gap-4">
-                <Key className="bg-accent">{words.done}</Key>
-                <Key className="bg-danger">{words.error}</Key>
+                <Key className="bg-accent">{words.doneKey}</Key>
+                <Key className="bg-danger">{words.errorKey}</Key>
               </span>
-              <span>{words.now}</span>
+              <span>{words.chartEnd}</span>
             </figcaption>
           </figure>
           <Figures minutes={busy} />
@@ -77,10 +77,10 @@ function Figures({ minutes }: { minutes: MinuteOfWork[] }) {
   return (
     <details className="mt-3 text-sm">
       <summary className="min-h-6 cursor-pointer font-medium text-accent hover:text-accent-strong">
-        {words.showTheFigures}
+        {words.showFigures}
       </summary>
       <SmallTable
-        columns={[words.minute, words.done2, words.error2]}
+        columns={[words.minute, words.doneColumn, words.errorColumn]}
         rows={minutes.map(({ at, done, error }) => ({
           key: at,
           name: <LocalTime iso={at} />,

@@ -19,7 +19,7 @@ export function OperationsPage({ loaded, answer }: Props) {
     <>
       <PageHeader
         title={words.operations}
-        text={words.whatIsDoneBehind}
+        text={words.subtitle}
         action={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <label className="flex min-h-8 items-center gap-2">
@@ -29,7 +29,7 @@ export function OperationsPage({ loaded, answer }: Props) {
                 onChange={(event) => setIsLive(event.target.checked)}
                 className="size-4 accent-accent"
               />
-              {words.refreshEvery10Seconds}
+              {words.autoRefresh}
             </label>
             <Button variant="secondary" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && refresh()}>
               <RotateCw aria-hidden />
@@ -41,7 +41,7 @@ export function OperationsPage({ loaded, answer }: Props) {
       <div role="status">
         {hasFailed && (
           <Notice tone="warn" className="mb-6">
-            {words.figuresCouldNot}
+            {words.refreshFailed}
           </Notice>
         )}
       </div>
@@ -93,15 +93,11 @@ const SERVERS: Record<string, string> = {
 function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "modelSpending">) {
   if (!judge) return null;
   const { engine, version, model, fallback } = judge;
-  const name = model ? `${model} (${SERVERS[engine] ?? engine})` : words.theBuiltInJudge(version);
+  const name = model ? `${model} (${SERVERS[engine] ?? engine})` : words.builtInJudge(version);
   return (
     <p className="mt-4 text-sm">
-      {words.lastResumeWasJudged(name)}{" "}
-      {isMeasured(judge) ? (
-        <TextLink href="/trust">{words.howTrueItsVerdicts}</TextLink>
-      ) : (
-        words.itWasNeverMeasured
-      )}
+      {words.lastAnalyzedBy(name)}{" "}
+      {isMeasured(judge) ? <TextLink href="/trust">{words.accuracyLink}</TextLink> : words.accuracyUnknown}
       {fallback && ` ${fallback}`}
       {modelSpending.calls > 0 && ` ${describeSpending(modelSpending)}`}
     </p>
@@ -112,7 +108,7 @@ function JudgeLine({ judge, modelSpending }: Pick<Operations, "judge" | "modelSp
 function describeSpending({ calls, tokensIn, tokensOut, dollars }: Operations["modelSpending"]): string {
   const figure = (value: number) => value.toLocaleString("en");
   const cost = dollars > 0 ? `, ${dollars < 0.01 ? "less than $0.01" : `$${dollars.toFixed(2)}`}` : "";
-  return words.spending(figure(calls), figure(tokensIn), figure(tokensOut), cost);
+  return words.modelCallsToday(figure(calls), figure(tokensIn), figure(tokensOut), cost);
 }
 
 const REFRESH_MS = 10_000;

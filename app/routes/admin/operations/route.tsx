@@ -39,7 +39,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction<{ said: string }>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return data({ failed: words.nothingWasRunAgain }, { status: 500 });
+    return data({ failed: words.rerunFailed }, { status: 500 });
   }
 }
 
@@ -54,8 +54,8 @@ export function ErrorBoundary() {
   return (
     <>
       <PageHeader title={words.operations} />
-      <Notice tone="danger" role="alert" title={words.pageFiguresCouldNot}>
-        <p className="mb-3">{words.databaseMayNotAnswer}</p>
+      <Notice tone="danger" role="alert" title={words.loadFailed}>
+        <p className="mb-3">{words.loadFailedHint}</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
           {words.tryAgain}
         </Button>
@@ -65,9 +65,9 @@ export function ErrorBoundary() {
 }
 
 const SAID = {
-  asked: words.jobRunsAgain,
-  asked_before: words.jobAlreadyRuns,
-  nothing_left: words.nothingWasLeft,
+  asked: words.jobQueued,
+  asked_before: words.jobAlreadyQueued,
+  nothing_left: words.nothingLeftToDo,
 };
 
 /** Runs one failed job again, or all of a type. Returns a message for the user. */
@@ -76,5 +76,5 @@ async function rerun(services: AppLoadContext["services"], actor: Actor, form: F
   if (!type) return SAID[await services.operations.rerunFailedJob({ actor, id: String(form.get("id")) })];
   const { asked, hasMore } = await services.operations.rerunFailedJobs({ actor, type });
   const jobs = count(asked, "job");
-  return hasMore ? words.someRunAgain(jobs) : words.allRunAgain(jobs);
+  return hasMore ? words.someQueued(jobs) : words.allQueued(jobs);
 }

@@ -2,49 +2,48 @@
 
 export const failedJobs = "Failed jobs";
 export const noFailedJobs = "No failed jobs";
-export const whatIsGivenUp = "Jobs that failed every attempt stay here until a rerun succeeds.";
-export const newestOfAreListed = (listed: number, count: string) =>
-  `The newest ${listed} of ${count} are listed.`;
+export const failedJobsHint = "Jobs that failed every attempt stay here until a rerun succeeds.";
+export const newestListed = (listed: number, count: string) => `The newest ${listed} of ${count} are listed.`;
 export const runAllAgain = (open: string, type: string) => `Run all ${open} again: ${type}`;
 export const job = "Job";
-export const copyTheId = (subject: string) => `Copy the ID ${subject}`;
+export const copyId = (subject: string) => `Copy the ID ${subject}`;
 export const why = "Why";
 export const attempts = "Attempts";
 export const givenUp = "Given up";
 export const actions = "Actions";
-export const askedForAgain = "Rerun requested";
+export const rerunRequested = "Rerun requested";
 export const requesting = "Requesting...";
 export const runAgain = "Run again";
-export const runAgainThis = (job: string, subject: string) => `Run again: ${job} ${subject}`;
+export const runJobAgain = (job: string, subject: string) => `Run again: ${job} ${subject}`;
 export const fileStore = "File store";
 export const processing = "Processing";
 export const asOf = "As of";
 
-export const theBuiltInJudge = (version: string) => `the built-in judge (version ${version})`;
-export const spending = (calls: string, tokensIn: string, tokensOut: string, cost: string) =>
+export const builtInJudge = (version: string) => `the built-in judge (version ${version})`;
+export const modelCallsToday = (calls: string, tokensIn: string, tokensOut: string, cost: string) =>
   `Model calls today (UTC): ${calls}, with ${tokensIn} tokens in and ${tokensOut} out${cost}.`;
-export const lastResumeWasJudged = (name: string) => `The last resume was analyzed by ${name}.`;
-export const itWasNeverMeasured = "Its accuracy has never been measured.";
-export const howTrueItsVerdicts = "How accurate its verdicts are";
+export const lastAnalyzedBy = (name: string) => `The last resume was analyzed by ${name}.`;
+export const accuracyUnknown = "Its accuracy has never been measured.";
+export const accuracyLink = "How accurate its verdicts are";
 
-export const noResumeWasFinished = "No resume was finished in the last hour.";
-export const readAndEnded = (count: string, error: string, most: string) =>
+export const lastHourEmpty = "No resume was finished in the last hour.";
+export const lastHourSummary = (count: string, error: string, most: string) =>
   `${count} read and ${error} ended as an error; at most ${most} in a minute.`;
 export const lastHour = "The last hour";
-export const minutesAgo = "60 minutes ago";
-export const done = "done";
-export const error = "error";
-export const now = "now";
-export const showTheFigures = "Show figures";
+export const chartStart = "60 minutes ago";
+export const doneKey = "done";
+export const errorKey = "error";
+export const chartEnd = "now";
+export const showFigures = "Show figures";
 export const minute = "Minute";
-export const done2 = "Done";
-export const error2 = "Error";
+export const doneColumn = "Done";
+export const errorColumn = "Error";
 
 export const operations = "Operations";
-export const whatIsDoneBehind = "Background work: what is waiting, what is running and what failed.";
-export const refreshEvery10Seconds = "Refresh every 10 seconds";
+export const subtitle = "Background work: what is waiting, what is running and what failed.";
+export const autoRefresh = "Refresh every 10 seconds";
 export const refresh = "Refresh";
-export const figuresCouldNot =
+export const refreshFailed =
   "We can't refresh these figures right now, so they may be out of date. We keep trying.";
 
 export const recipient = "Recipient";
@@ -52,12 +51,12 @@ export const sentFor = "Sent for";
 export const created = "Created";
 export const state = "State";
 export const emails = "Emails";
-export const thoseStillToSend = "Emails waiting to be sent, and the latest ones sent.";
-export const noMailsYet = "No emails yet";
-export const mailsShowHere = "Emails appear here once there is one to send.";
-export const nothingWasRunAgain = "No job was queued. Please try again.";
-export const pageFiguresCouldNot = "We couldn't load the figures";
-export const databaseMayNotAnswer = "The database may be down. Background work continues; see /api/health.";
+export const emailsHint = "Emails waiting to be sent, and the latest ones sent.";
+export const noEmails = "No emails yet";
+export const noEmailsHint = "Emails appear here once there is one to send.";
+export const rerunFailed = "No job was queued. Please try again.";
+export const loadFailed = "We couldn't load the figures";
+export const loadFailedHint = "The database may be down. Background work continues; see /api/health.";
 export const tryAgain = "Try again";
 
 export const work = "Work";
@@ -65,15 +64,15 @@ export const count = "Count";
 export const oldest = "Oldest";
 export const whatToDo = "What to do";
 export const stuck = (stuckCount: string) => `${stuckCount} stuck.`;
-export const nothingItGoes = "Nothing; it continues by itself.";
+export const nothingToDo = "Nothing; it continues by itself.";
 export const waiting = "Waiting";
-export const nothingIsWaiting = "Nothing is waiting";
-export const allResumesAreRead = "All resumes are processed and all emails are sent.";
+export const nothingWaiting = "Nothing is waiting";
+export const nothingWaitingHint = "All resumes are processed and all emails are sent.";
 export const waitingWork = "Waiting work";
 
-export const jobRunsAgain = "The job is queued again.";
-export const jobAlreadyRuns = "The job was queued again a moment ago.";
-export const nothingWasLeft = "Nothing left to do: the job has finished, or its subject was deleted.";
-export const allRunAgain = (jobs: string) => `${jobs} queued again.`;
-export const someRunAgain = (jobs: string) =>
+export const jobQueued = "The job is queued again.";
+export const jobAlreadyQueued = "The job was queued again a moment ago.";
+export const nothingLeftToDo = "Nothing left to do: the job has finished, or its subject was deleted.";
+export const allQueued = (jobs: string) => `${jobs} queued again.`;
+export const someQueued = (jobs: string) =>
   `${jobs} queued again. There are more: press the button once more.`;

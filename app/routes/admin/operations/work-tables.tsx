@@ -31,7 +31,7 @@ const COLUMNS: Column<WaitingWork>[] = [
           {WORK[kind].stuck}
         </p>
       ) : (
-        <p className="text-muted">{TO_DO[kind] ?? words.nothingItGoes}</p>
+        <p className="text-muted">{TO_DO[kind] ?? words.nothingToDo}</p>
       ),
   },
 ];
@@ -43,7 +43,7 @@ export function WaitingTable({ waiting }: { waiting: WaitingWork[] }) {
         {words.waiting}
       </h2>
       {waiting.length === 0 ? (
-        <EmptyState title={words.nothingIsWaiting} text={words.allResumesAreRead} />
+        <EmptyState title={words.nothingWaiting} text={words.nothingWaitingHint} />
       ) : (
         <DataTable
           label={words.waitingWork}
@@ -76,9 +76,9 @@ const OUTBOX_COLUMNS: Column<OutboxMail>[] = [
 export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
     <TitledSection id="outbox" title={words.emails} size="xl">
-      <p className="mt-1 mb-4 text-muted text-sm">{words.thoseStillToSend}</p>
+      <p className="mt-1 mb-4 text-muted text-sm">{words.emailsHint}</p>
       {mails.length === 0 ? (
-        <EmptyState title={words.noMailsYet} text={words.mailsShowHere} />
+        <EmptyState title={words.noEmails} text={words.noEmailsHint} />
       ) : (
         <DataTable label={words.emails} columns={OUTBOX_COLUMNS} rows={mails} />
       )}

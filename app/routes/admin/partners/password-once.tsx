@@ -18,11 +18,11 @@ export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword;
               <CopyButton text={password} label={words.copyPassword} isWordy />
             </>
           ) : (
-            words.oneYouChose
+            words.chosenPassword
           )}
         </dd>
       </dl>
-      {password && <p className="mt-2">{words.copyItNow}</p>}
+      {password && <p className="mt-2">{words.copyNowHint}</p>}
     </Notice>
   );
 }

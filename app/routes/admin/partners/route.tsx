@@ -43,14 +43,14 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = requireAdmin(args);
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: newPartnerSchema });
-  return answerForm(context, submission, words.partnerCouldNot, async (input) => {
+  return answerForm(context, submission, words.createFailed, async (input) => {
     const partner = await context.services.partners.create(input, { kind: "admin", id });
     return { ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner };
   });
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, newPartnerSchema, words.partnerCouldNot);
+  return submitForm(args, newPartnerSchema, words.createFailed);
 }
 
 export default function Partners() {
@@ -58,22 +58,18 @@ export default function Partners() {
   const answer = useFormAnswer<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
   return (
     <>
-      <PageHeader title={words.partners} text={words.jobBoardsAndOther} />
+      <PageHeader title={words.partners} text={words.subtitle} />
       <NewPartnerForm lastResult={answer} />
       <div role="status" className="mt-4 empty:hidden">
         {answer?.partner && <PasswordOnce partner={answer.partner} title={words.canLogInNow} />}
       </div>
       <h2 className="mt-10 mb-4 text-lg">{words.allPartners}</h2>
-      <AwaitList
-        data={list}
-        label={words.loadingPartners}
-        error={<RetryNotice text={words.partnersCouldNot} />}
-      >
+      <AwaitList data={list} label={words.loadingPartners} error={<RetryNotice text={words.loadFailed} />}>
         {(partners) =>
           partners.length > 0 ? (
             <PartnerTable partners={partners} />
           ) : (
-            <EmptyState title={words.noPartnersYet} text={words.createOneAbove} />
+            <EmptyState title={words.noPartnersYet} text={words.noPartnersHint} />
           )
         }
       </AwaitList>
@@ -105,7 +101,7 @@ const COLUMNS: Column<ListedPartner>[] = [
         <code className="text-muted text-xs" title={id}>
           {id.slice(0, 8)}
         </code>
-        <CopyButton text={id} label={words.copyTheIdOf(partnerName)} />
+        <CopyButton text={id} label={words.copyIdOf(partnerName)} />
       </span>
     ),
   },
@@ -126,7 +122,7 @@ const COLUMNS: Column<ListedPartner>[] = [
     cell: ({ id, partnerName }) => (
       <ButtonLink
         to={`/admin/partners/${id}`}
-        aria-label={words.manage2(partnerName)}
+        aria-label={words.managePartner(partnerName)}
         variant="secondary"
         size="sm"
         className="@max-4xl:mt-1 @max-4xl:w-full"
@@ -165,8 +161,8 @@ function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]>
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-5 lg:grid-cols-3">
         <InputField field={fields.partnerName} label={words.name} />
-        <InputField field={fields.username} label={words.username} hint={words.lettersDigitsAnd} />
-        <InputField field={fields.password} label={words.password} hint={words.emptyWeMake} />
+        <InputField field={fields.username} label={words.username} hint={words.usernameHint} />
+        <InputField field={fields.password} label={words.password} hint={words.passwordHint} />
       </div>
       <SubmitButton className="self-start" busy={words.creating}>
         {words.createPartner}

@@ -50,9 +50,9 @@ export default function PayingUsers() {
   const chosen = useUserType();
   return (
     <>
-      <PageHeader title={words.title} text={words.whoPaidAndWho} />
+      <PageHeader title={words.title} text={words.subtitle} />
       <ListFigures data={list} figures={FIGURES} />
-      <SearchForm label={words.searchUsers} placeholder={words.searchByEmail} className="mb-4 sm:max-w-2xl">
+      <SearchForm label={words.searchUsers} placeholder={words.searchHint} className="mb-4 sm:max-w-2xl">
         <div className="flex items-center gap-2 text-sm">
           <label htmlFor="user-type">{words.userType}</label>
           <Select
@@ -96,14 +96,14 @@ function Found({ page }: { page: PayingUserPage }) {
       ) : isNarrowed ? (
         <EmptyState
           title={words.noMatchesFound}
-          text={words.nobody(
+          text={words.noMatchesHint(
             type === "all" ? "" : ` under “${TYPE_WORDS[type]}”`,
             search ? ` matches “${search}” by email or tournament name` : "",
           )}
           action={<ClearSearch />}
         />
       ) : (
-        <EmptyState title={words.noPayingUsersYet} text={words.whoeverBuysCredits} />
+        <EmptyState title={words.noPayingUsersYet} text={words.noPayingUsersHint} />
       )}
       <Pager page={page} />
     </>

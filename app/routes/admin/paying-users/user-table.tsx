@@ -131,7 +131,7 @@ function UserDetails({ user }: { user: PayingUserRow }) {
         )}
         {tournamentCount > tournaments.length && (
           <p className="mt-3 text-muted">
-            {words.newestOf(tournaments.length, tournamentCount.toLocaleString("en"))}
+            {words.newestShown(tournaments.length, tournamentCount.toLocaleString("en"))}
           </p>
         )}
       </section>
@@ -177,7 +177,7 @@ function TournamentItem({ tournament }: { tournament: PayingUserTournament }) {
         <StatusBadge status={status} />
       </div>
       <p className="text-muted text-xs">
-        {words.created(count(resumeCount, "resume"))} <TimeAgo iso={createdAt} />
+        {words.createdAfter(count(resumeCount, "resume"))} <TimeAgo iso={createdAt} />
       </p>
       {jobDescription && <p className="break-words">{jobDescription}</p>}
       <CardList label={words.keySkills} items={keySkills} look="chips" isPending={false} isBrief />

@@ -15,17 +15,16 @@ export const unlimitedAccess = "Unlimited Access";
 export const paidPlans = "Paid Plans";
 export const hasCredits = "Has Credits";
 export const title = "Paying users";
-export const whoPaidAndWho =
-  "Everyone who paid, has credits or redeemed a promo code. Search finds any account.";
+export const subtitle = "Everyone who paid, has credits or redeemed a promo code. Search finds any account.";
 export const searchUsers = "Search users";
-export const searchByEmail = "Search by email or tournament name";
+export const searchHint = "Search by email or tournament name";
 export const userType = "User Type";
 export const loadingUsers = "Loading users";
 export const found = " found";
 export const noMatchesFound = "No matches found";
-export const nobody = (value: string, value1: string) => `No one${value}${value1}.`;
+export const noMatchesHint = (under: string, matches: string) => `No one${under}${matches}.`;
 export const noPayingUsersYet = "No paying users yet";
-export const whoeverBuysCredits = "Anyone who buys credits or redeems a code appears here.";
+export const noPayingUsersHint = "Anyone who buys credits or redeems a code appears here.";
 
 export const userId = "User ID";
 export const copyUserId = "Copy user ID";
@@ -34,9 +33,9 @@ export const copyCustomerId = "Copy customer ID";
 export const plan = "Plan";
 export const tournaments = "Tournaments";
 export const noneYet = "None yet";
-export const newestOf = (length: number, tournamentCount: string) =>
+export const newestShown = (length: number, tournamentCount: string) =>
   `The newest ${length} of ${tournamentCount}`;
-export const created = (count: string) => `${count} · created`;
+export const createdAfter = (count: string) => `${count} · created`;
 export const keySkills = "Key skills";
 
 export const accountType = "Account type";

@@ -45,7 +45,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
         <InputField
           field={fields.maxUses}
           label={words.maximumUses}
-          hint={words.emptyUnlimited}
+          hint={words.maximumUsesHint}
           type="number"
           min={1}
           step={1}

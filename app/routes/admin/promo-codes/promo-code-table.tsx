@@ -16,7 +16,7 @@ const COLUMNS: Column<PromoCode>[] = [
       <>
         <div className="flex items-center gap-1">
           <code className="min-w-0 break-all font-medium font-mono text-sm">{code}</code>
-          <CopyButton text={code} label={words.copy(code)} />
+          <CopyButton text={code} label={words.copyCode(code)} />
         </div>
         {description && <p className="wrap-anywhere text-muted">{description}</p>}
       </>
@@ -55,14 +55,14 @@ const COLUMNS: Column<PromoCode>[] = [
 ];
 
 export function PromoCodeTable({ codes }: { codes: PromoCode[] }) {
-  return <DataTable label={words.codesMadeSoFar} columns={COLUMNS} rows={codes} />;
+  return <DataTable label={words.codesSoFar} columns={COLUMNS} rows={codes} />;
 }
 
 function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isActive">) {
   const fetcher = useFetcher<FormAnswer>();
   const failure = fetcher.data?.error?.[""]?.join(" ");
   useEffect(() => {
-    if (failure) toast({ variant: "error", title: words.nothingWasChanged, description: failure });
+    if (failure) toast({ variant: "error", title: words.nothingChanged, description: failure });
   }, [failure]);
   const label = isActive ? "Deactivate" : "Activate";
   return (

@@ -40,13 +40,13 @@ export async function action(args: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get("intent") === SWITCH) {
     const submission = parseWithZod(form, { schema: switchSchema });
-    return answerForm(context, submission, words.codeCouldNot, async ({ id, state }) => {
+    return answerForm(context, submission, words.changeFailed, async ({ id, state }) => {
       await context.services.promoCodes.change({ adminId, id, isActive: state === "active" });
       return data<FormAnswer>(submission.reply());
     });
   }
   const submission = parseWithZod(form, { schema: promoCodeFormSchema });
-  return answerForm(context, submission, words.failedToCreatePromo, async (input) => {
+  return answerForm(context, submission, words.createFailed, async (input) => {
     const { id } = await context.services.promoCodes.create(adminId, input);
     return data<FormAnswer>({ ...submission.reply(), createdId: id });
   });
@@ -55,8 +55,8 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction(args: ClientActionFunctionArgs) {
   const isSwitch = (await args.request.clone().formData()).get("intent") === SWITCH;
   return isSwitch
-    ? submitForm(args, switchSchema, words.codeCouldNot)
-    : submitForm(args, promoCodeFormSchema, words.failedToCreatePromo);
+    ? submitForm(args, switchSchema, words.changeFailed)
+    : submitForm(args, promoCodeFormSchema, words.createFailed);
 }
 
 export default function PromoCodes() {
@@ -70,7 +70,7 @@ export default function PromoCodes() {
     <>
       <PageHeader
         title={words.title}
-        text={words.everyCodeGivesUnlimited}
+        text={words.subtitle}
         action={
           <div className="flex flex-wrap gap-3">
             <Form method="get" replace preventScrollReset>
@@ -91,17 +91,17 @@ export default function PromoCodes() {
             {words.newCode}
           </h2>
           <p role="status" className="text-accent text-sm">
-            {createdId && words.promoCodeCreatedSuccessfully}
+            {createdId && words.codeCreated}
           </p>
         </div>
         <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made !== undefined} />
       </section>
-      <AwaitList data={list} label={words.loadingPromoCodes} error={<LoadError />}>
+      <AwaitList data={list} label={words.loadingCodes} error={<LoadError />}>
         {(codes) =>
           codes.length > 0 ? (
             <PromoCodeTable codes={codes} />
           ) : (
-            <EmptyState title={words.noPromoCodesFound} text={words.onesYouCreate} />
+            <EmptyState title={words.noCodesFound} text={words.noCodesHint} />
           )
         }
       </AwaitList>

@@ -40,7 +40,7 @@ export default function AllTournaments() {
   const source = sourceOf(params);
   return (
     <>
-      <PageHeader title={words.tournaments} text={words.ofEveryRecruiter} />
+      <PageHeader title={words.tournaments} text={words.subtitle} />
       <ListFigures data={list} figures={FIGURES} />
       <Tabs value={source} activationMode="manual">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -51,7 +51,7 @@ export default function AllTournaments() {
           </TabsList>
           <SearchForm
             label={words.searchTournaments}
-            placeholder={words.searchByNameStatus}
+            placeholder={words.searchHint}
             className="flex-1 sm:max-w-md"
           >
             <KeepSource source={source} />
@@ -105,9 +105,9 @@ function Found({ page, source }: { page: SourcedListPage; source: Source }) {
       kept={<KeepSource source={source} />}
       empty={
         source === "external" ? (
-          <EmptyState title={words.noListingsYet} text={words.jobsThatPartnersList} />
+          <EmptyState title={words.noListingsYet} text={words.noListingsHint} />
         ) : (
-          <EmptyState title={words.noTournamentsYet} text={words.theyAppearHere} />
+          <EmptyState title={words.noTournamentsYet} text={words.noTournamentsHint} />
         )
       }
     >

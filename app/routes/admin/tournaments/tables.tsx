@@ -55,7 +55,7 @@ function RowActions({ row: { id, name, externalListing } }: { row: SourcedListIt
         href={`/dashboard/tournament/${id}`}
         target="_blank"
         rel="noopener"
-        aria-label={words.viewDetailsOfNew(name)}
+        aria-label={words.viewDetailsOf(name)}
         variant="secondary"
         size="sm"
         className="@max-4xl:flex-1"
@@ -67,10 +67,10 @@ function RowActions({ row: { id, name, externalListing } }: { row: SourcedListIt
           href={applicationUrl}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={words.jobsOwnPage(name)}
+          aria-label={words.jobPostingOf(name)}
           variant="ghost"
           size="icon"
-          title={words.openTheJobsOwn}
+          title={words.openJobPosting}
         >
           <ExternalLink aria-hidden />
         </ButtonLink>

@@ -23,18 +23,18 @@ export const totalTournaments = "Total Tournaments";
 export const allSources = "All Sources";
 export const externalApiOnly = "External API Only";
 export const tournaments = "Tournaments";
-export const ofEveryRecruiter = "From every recruiter and partner, including samples.";
+export const subtitle = "From every recruiter and partner, including samples.";
 export const searchTournaments = "Search tournaments";
-export const searchByNameStatus = "Search by name, status, skills, company or partner";
+export const searchHint = "Search by name, status, skills, company or partner";
 export const loadingTournaments = "Loading tournaments";
 export const noTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status, skills, company or partner.`;
 export const noListingsYet = "No listings yet";
-export const jobsThatPartnersList = "Jobs that partners list through the API appear here.";
+export const noListingsHint = "Jobs that partners list through the API appear here.";
 export const noTournamentsYet = "No tournaments yet";
-export const theyAppearHere = "Tournaments appear here once someone creates one.";
+export const noTournamentsHint = "Tournaments appear here once someone creates one.";
 
 export const viewDetails = "View Details";
-export const viewDetailsOfNew = (name: string) => `View Details of ${name} (new tab)`;
-export const openTheJobsOwn = "Open the job posting";
-export const jobsOwnPage = (name: string) => `Job posting for ${name} (new tab)`;
+export const viewDetailsOf = (name: string) => `View Details of ${name} (new tab)`;
+export const openJobPosting = "Open the job posting";
+export const jobPostingOf = (name: string) => `Job posting for ${name} (new tab)`;

@@ -31,12 +31,12 @@ export function GrantSection({ email, plans, grantId, granted, lastResult }: Pro
     <TitledSection
       id="grant"
       title={words.addCredits}
-      text={words.asMany}
+      text={words.addCreditsHint}
       className="grid gap-x-10 gap-y-5 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-[16rem_1fr]"
     >
       <div className="flex flex-col gap-4">
         <div role="status" className="empty:hidden">
-          {granted && <Notice tone="info" title={words.creditsWereAdded} />}
+          {granted && <Notice tone="info" title={words.creditsAdded} />}
         </div>
         {/* Remounted empty after the credits were granted. */}
         <GrantForm key={grantId} {...{ email, forSale, grantId, lastResult }} />
@@ -90,18 +90,20 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={
-          plan ? words.add(count(plan.maxTournamentsPerMonth, words.credit(plan.name))) : words.addCredits2
+          plan
+            ? words.addQuestion(count(plan.maxTournamentsPerMonth, words.creditOf(plan.name)))
+            : words.addCreditsQuestion
         }
         description={
           <>
-            {words.forWord} <strong className="break-words font-semibold">{email}</strong>
-            {words.toUseAtOnce}
+            {words.confirmStart} <strong className="break-words font-semibold">{email}</strong>
+            {words.confirmEnd}
           </>
         }
         action={words.addCredits}
         busy={words.addingCredits}
         keep={words.cancel}
-        failed={words.creditsCouldNot}
+        failed={words.addFailed}
         variant="primary"
         onConfirm={async () => submit(element.current, { preventScrollReset: true })}
         onClose={() => setAsked(undefined)}

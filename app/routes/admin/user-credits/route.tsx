@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const { id: userId } = await orErrorPage(services.accounts.get(args.params.id ?? ""));
   const submission = parseWithZod(await args.request.formData(), { schema: grantSchema });
-  return answerForm(args.context, submission, words.creditsCouldNot, async (grant) => {
+  return answerForm(args.context, submission, words.addFailed, async (grant) => {
     await services.credits.grantPlan({ ...grant, adminId, userId });
     return data({ granted: grant.grantId });
   });
@@ -58,14 +58,14 @@ export default function UserCredits() {
         <ArrowLeft aria-hidden />
         {words.payingUsers}
       </ButtonLink>
-      <PageHeader title={words.creditsOfAnAccount} />
+      <PageHeader title={words.title} />
       <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
         <Fact name="Email">{account.email}</Fact>
-        <Fact name="Plan">{account.hasUnlimitedAccess ? words.unlimited(plan.name) : plan.name}</Fact>
+        <Fact name="Plan">{account.hasUnlimitedAccess ? words.unlimitedPlan(plan.name) : plan.name}</Fact>
         <Fact name={words.accountSince}>
           <LocalDate iso={account.createdAt} />
         </Fact>
-        <Fact name={words.customerAtThePayment}>{account.stripeCustomerId ?? "N/A"}</Fact>
+        <Fact name={words.paymentCustomer}>{account.stripeCustomerId ?? "N/A"}</Fact>
       </dl>
       <div className="flex flex-col gap-10">
         <CreditOverview title={words.credits} account={account} plan={plan} {...credits} />

@@ -2,24 +2,24 @@
 export const cancel = "Cancel";
 export const addCredits = "Add credits";
 
-export const credit = (name: string) => `${name} credit`;
-export const asMany =
+export const creditOf = (name: string) => `${name} credit`;
+export const addCreditsHint =
   "As many as buying the plan would add. The account's owner sees the reason in the credit history.";
-export const creditsWereAdded = "Credits added.";
+export const creditsAdded = "Credits added.";
 export const plan = "Plan";
 export const reason = "Reason";
 export const addingCredits = "Adding credits...";
-export const forWord = "For";
-export const toUseAtOnce = ", available at once. Nothing is charged, and the ledger entry is permanent.";
-export const add = (count: string) => `Add ${count}?`;
-export const addCredits2 = "Add credits?";
+export const confirmStart = "For";
+export const confirmEnd = ", available at once. Nothing is charged, and the ledger entry is permanent.";
+export const addQuestion = (count: string) => `Add ${count}?`;
+export const addCreditsQuestion = "Add credits?";
 
-export const creditsCouldNot = "The credits could not be added.";
+export const addFailed = "The credits could not be added.";
 export const accountSince = "Account since";
-export const customerAtThePayment = "Customer at the payment provider";
-export const tabTitle = (value: string, productName: string) => `Credits of ${value} · ${productName}`;
+export const paymentCustomer = "Customer at the payment provider";
+export const tabTitle = (email: string, productName: string) => `Credits of ${email} · ${productName}`;
 export const payingUsers = "Paying users";
-export const creditsOfAnAccount = "Credits of an account";
-export const unlimited = (name: string) => `${name}, unlimited`;
+export const title = "Credits of an account";
+export const unlimitedPlan = (name: string) => `${name}, unlimited`;
 export const credits = "Credits";
 export const ledger = "Ledger";

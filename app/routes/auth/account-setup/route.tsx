@@ -91,23 +91,23 @@ export default function AccountSetup() {
     <>
       <h1 className="text-xl">{check === "ready" ? words.accountReady : words.accountSetupTitle}</h1>
       <p className="mt-1 text-muted">
-        {check !== "ready" ? words.thisTakesAFew : next === "/dashboard" ? words.taking : words.taking2}
+        {check !== "ready" ? words.setupHint : next === "/dashboard" ? words.toDashboard : words.toNextStep}
       </p>
       <SetupProgress isRegistered={isRegistered} isReady={check === "ready"} isStopped={error !== null} />
       <Problem text={error} className="mt-6" />
       {check === "slow" && (
         <Notice tone="warn" role="status" className="mt-6">
-          {words.setupTakingLongerThan}
+          {words.setupSlow}
         </Notice>
       )}
       <noscript>
         <Form method="post" className="mt-6">
           {isRegistered ? (
-            <ButtonLink href={next}>{words.continueWord}</ButtonLink>
+            <ButtonLink href={next}>{words.continueButton}</ButtonLink>
           ) : error ? (
             <ButtonLink href={withNext("/auth/signup", next)}>{words.backToSignUp}</ButtonLink>
           ) : (
-            <Button type="submit">{words.createTheAccount}</Button>
+            <Button type="submit">{words.createAccount}</Button>
           )}
         </Form>
       </noscript>
@@ -115,12 +115,7 @@ export default function AccountSetup() {
   );
 }
 
-const STEPS = [
-  words.accountCreated,
-  words.demoTournamentPrepared,
-  words.sampleCandidatesLoaded,
-  words.dashboardReady,
-];
+const STEPS = [words.accountCreated, words.demoPrepared, words.sampleCandidatesLoaded, words.dashboardReady];
 const MAX_PERCENT_BEFORE_DONE = 90;
 
 type Props = { isRegistered: boolean; isReady: boolean; isStopped: boolean };

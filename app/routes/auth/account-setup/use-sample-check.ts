@@ -47,7 +47,7 @@ export function useSampleCheck({ next, isStopped }: { next: string; isStopped: b
 
   useEffect(() => {
     if (state === "waiting") return;
-    if (state === "ready") toast({ title: words.setupComplete, description: words.yourAccountIsReady });
+    if (state === "ready") toast({ title: words.setupComplete, description: words.setupCompleteHint });
     const timer = setTimeout(() => navigate(next, { replace: true }), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, next, navigate]);

@@ -25,6 +25,6 @@ async function readOnce(path: string, signal: AbortSignal): Promise<CandidatePag
     signal,
   });
   if (response.status === 401) return NONE;
-  if (!response.ok) throw new Error(words.errorFetchingResumes(response.status));
+  if (!response.ok) throw new Error(words.fetchResumesFailed(response.status));
   return response.json() as Promise<CandidatePage>;
 }

@@ -41,7 +41,7 @@ export default function AllCandidates() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={words.resumesTitle} text={words.viewAndManageCandidates} />
+      <PageHeader title={words.resumesTitle} text={words.resumesSubtitle} />
       <div className="mb-4">
         <CandidateSearch />
       </div>
@@ -51,8 +51,8 @@ export default function AllCandidates() {
             page={page}
             noun="candidate"
             isTotalShown
-            noMatches={words.noCandidateMatchesFile}
-            empty={<EmptyState title={words.noCandidatesYet} text={words.candidatesAppearHereOnce} />}
+            noMatches={words.noCandidateMatches}
+            empty={<EmptyState title={words.noCandidatesYet} text={words.noCandidatesHint} />}
           >
             <CandidateTable rows={page.rows} />
           </SearchedPage>
@@ -73,8 +73,8 @@ export function ErrorBoundary() {
 
 function LoadError() {
   return (
-    <Notice tone="danger" role="alert" title={words.errorLoadingCandidateData}>
-      {words.tryRefreshingThePage}
+    <Notice tone="danger" role="alert" title={words.candidatesFailed}>
+      {words.candidatesFailedHint}
     </Notice>
   );
 }

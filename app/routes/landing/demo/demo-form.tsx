@@ -14,8 +14,13 @@ type Errors = { name?: string; files?: string; form?: string };
 
 const TEXTS = [
   { name: "jobDescription", label: words.jobDescription, hint: words.optional, rows: 5 },
-  { name: "keyRequirements", label: words.keyRequirements, hint: words.mustHavesOnePer, rows: 4 },
-  { name: "optionalRequirements", label: words.optionalRequirements, hint: words.niceToHavesOne, rows: 3 },
+  { name: "keyRequirements", label: words.keyRequirements, hint: words.keyRequirementsHint, rows: 4 },
+  {
+    name: "optionalRequirements",
+    label: words.optionalRequirements,
+    hint: words.optionalRequirementsHint,
+    rows: 3,
+  },
 ];
 
 /** Form for a job and resumes. The server validates with the schema; the browser only checks what is missing. */
@@ -34,12 +39,12 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       if (made.current?.json !== json) made.current = { id: await createDemo(json), json };
       const { id } = made.current;
       const remarks = await uploadToDemo(id, files);
-      toast({ title: words.demoCreatedSuccessfully, description: words.aiIsNowAnalyzing });
+      toast({ title: words.demoCreated, description: words.demoCreatedHint });
       onCreated({ id, job: values, remarks });
     } catch (error) {
       const reason = error instanceof DemoRefused ? error.message : words.pleaseTryAgain;
       setErrors({ form: reason });
-      toast({ variant: "error", title: words.failedToCreateDemo, description: reason });
+      toast({ variant: "error", title: words.createFailed, description: reason });
       setIsPending(false);
     }
   };
@@ -53,8 +58,8 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       ),
     );
     const found: Errors = {
-      ...(!values.name?.trim() && { name: words.jobTitleIsRequired }),
-      ...(files.length === 0 && { files: words.pleaseSelectAtLeast }),
+      ...(!values.name?.trim() && { name: words.jobTitleRequired }),
+      ...(files.length === 0 && { files: words.fileRequired }),
     };
     setErrors(found);
     if (found.name) form.current.querySelector<HTMLInputElement>("[name=name]")?.focus();
@@ -74,7 +79,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       className="grid gap-8 rounded-lg border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12"
     >
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
-        <legend className="sr-only">{words.job}</legend>
+        <legend className="sr-only">{words.jobSection}</legend>
         <Field
           label={words.jobTitle}
           required
@@ -110,7 +115,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
         <div className="flex flex-1 flex-col gap-1.5">
           <p className="font-medium text-sm">
             {words.resumes}{" "}
-            <span className="font-normal text-muted">{words.requiredAtMost(DEMO_MAX_FILES)}</span>
+            <span className="font-normal text-muted">{words.resumesLimit(DEMO_MAX_FILES)}</span>
           </p>
           <FileDrop
             files={files}
@@ -132,7 +137,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
         </div>
         <FormErrors id="demo-errors" errors={errors.form ? [errors.form] : undefined} />
         <Button type="submit" size="lg" disabled={isPending || files.length === 0}>
-          {isPending ? words.creatingYourDemo : words.rankTheseResumes}
+          {isPending ? words.creatingDemo : words.rankResumes}
         </Button>
       </div>
     </form>

@@ -39,16 +39,16 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
   return (
     <>
       {failure === "gone" && (
-        <Notice tone="warn" role="alert" title={words.thisDemoNoLonger}>
-          {words.demosAreDeletedAfter}
+        <Notice tone="warn" role="alert" title={words.demoGone}>
+          {words.demosDeletedHint}
         </Notice>
       )}
       {failure === "unreachable" && (
-        <Notice tone="warn" role="status" title={words.cantReachTheServer} className="mb-6">
-          {words.weKeepTrying}
+        <Notice tone="warn" role="status" title={words.serverUnreachable} className="mb-6">
+          {words.serverUnreachableHint}
         </Notice>
       )}
-      {!demo && !failure && <Spinner label={words.loadingYourDemo} />}
+      {!demo && !failure && <Spinner label={words.loadingDemo} />}
       {demo && failure !== "gone" && (
         <>
           <h3 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-xl outline-none">
@@ -64,12 +64,12 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
             ))}
           </ol>
           <div className="mt-6">
-            <JobDetails title={words.job} job={demo.tournament} />
+            <JobDetails title={words.jobSection} job={demo.tournament} />
           </div>
           <DemoSheet path={`/api/demo/tournament/${id}`} candidates={candidates} />
         </>
       )}
-      {demo?.tournament.isSample && <p className="mt-6 text-muted">{words.everyNewAccountComes}</p>}
+      {demo?.tournament.isSample && <p className="mt-6 text-muted">{words.signUpHint}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {demo && failure !== "gone" && <Keep tournament={demo.tournament} />}
         <Button variant="secondary" onClick={onRestart}>
@@ -85,7 +85,7 @@ function Keep({ tournament: { id, isOwn } }: Pick<DemoState, "tournament">) {
   const next = encodeURIComponent(`/dashboard/keep-demo?demo=${id}`);
   return (
     <ButtonLink to={isOwn ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
-      {isOwn ? words.keepThisAsMy : words.signUpToScreen}
+      {isOwn ? words.keepDemo : words.signUpForMore}
     </ButtonLink>
   );
 }
@@ -98,15 +98,13 @@ function DemoProgress({ tournament }: Pick<DemoState, "tournament">) {
     <div className="mt-4 mb-6">
       <div className="mb-2 flex justify-between text-sm">
         <span role="status">
-          {doneCount + errorCount} {words.ofDone(resumeCount)}
-          {errorCount > 0 && words.couldNotBeRead(errorCount)}
+          {doneCount + errorCount} {words.doneOf(resumeCount)}
+          {errorCount > 0 && words.unreadable(errorCount)}
         </span>
         <span className="text-muted">{percent}%</span>
       </div>
       <Progress aria-label={words.resumesDone} value={percent} />
-      <p className="mt-2 text-muted text-sm">
-        {isRunning ? words.thisUsuallyTakes1 : words.thisDemoIsDeleted}
-      </p>
+      <p className="mt-2 text-muted text-sm">{isRunning ? words.durationHint : words.demoDeletedHint}</p>
     </div>
   );
 }
@@ -155,7 +153,7 @@ function DemoCandidate({ resume, onExplain }: DemoCandidateProps) {
         </ul>
       )}
       {status === "error" ? (
-        <p className="mt-3 break-words text-danger text-sm">{error ?? words.thisFileCouldNot}</p>
+        <p className="mt-3 break-words text-danger text-sm">{error ?? words.fileNotProcessed}</p>
       ) : notRated ? (
         <p className="mt-3 break-words text-muted text-sm">{explainNotRated(notRated)}</p>
       ) : (

@@ -52,7 +52,7 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
   }, [Demo]);
 
   return (
-    <Section id={ID} title={words.tryItNow} text={words.useOurResumes}>
+    <Section id={ID} title={words.demoTitle} text={words.demoText}>
       {Demo ? (
         <div key="live" ref={place}>
           <Demo typed={typed} sampleCount={SAMPLE_RESUME_COUNT} isPaused={isPaused} />
@@ -68,7 +68,7 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
         />
       )}
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {hasFailed && words.demoDidntLoadPlease}
+        {hasFailed && words.demoFailed}
       </p>
     </Section>
   );

@@ -45,13 +45,13 @@ export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
   return (
     <div ref={place} className="mt-10">
       {isPaused && (
-        <Notice tone="warn" title={words.isPaused} className="mb-10">
-          {words.comeBackLater} <Link to="/auth/signup">{words.signUp}</Link> {words.forFree}
+        <Notice tone="warn" title={words.demoPaused} className="mb-10">
+          {words.pausedStart} <Link to="/auth/signup">{words.signUp}</Link> {words.pausedEnd}
         </Notice>
       )}
       {id ? (
         <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
-          <Suspense fallback={<Spinner label={words.loadingYourDemo} />}>
+          <Suspense fallback={<Spinner label={words.loadingDemo} />}>
             <DemoResults
               key={id}
               id={id}
@@ -79,7 +79,7 @@ export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
         </>
       )}
       <noscript>
-        <p className="mt-4 text-muted">{words.needsJavascript}</p>
+        <p className="mt-4 text-muted">{words.noScript}</p>
       </noscript>
     </div>
   );
@@ -94,20 +94,20 @@ function SampleStart({ resumeCount, onCreated }: Props) {
     setIsPending(true);
     try {
       const id = await createSampleDemo();
-      toast({ title: words.demoCreatedSuccessfully, description: words.aiIsNowAnalyzing });
+      toast({ title: words.demoCreated, description: words.demoCreatedHint });
       onCreated(id);
     } catch (error) {
       const description = error instanceof DemoRefused ? error.message : words.pleaseTryAgain;
-      toast({ variant: "error", title: words.failedToCreateDemo, description });
+      toast({ variant: "error", title: words.createFailed, description });
       setIsPending(false);
     }
   };
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button size="lg" onClick={start} disabled={isPending}>
-        {isPending ? words.creatingYourDemo : words.tryIt(resumeCount)}
+        {isPending ? words.creatingDemo : words.trySamples(resumeCount)}
       </Button>
-      <p className="text-muted">{words.oneClickNoTyping}</p>
+      <p className="text-muted">{words.trySamplesHint}</p>
     </div>
   );
 }

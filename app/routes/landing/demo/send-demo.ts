@@ -10,7 +10,7 @@ export const createDemo = (json: string): Promise<string> => begin("/api/demo/to
 export const createSampleDemo = (): Promise<string> => begin("/api/demo/sample", "{}");
 
 async function begin(path: string, json: string): Promise<string> {
-  const failed = words.sendDemoFailedToCreateDemo;
+  const failed = words.createTournamentFailed;
   const response = await post(path, failed, { body: json, headers: { "Content-Type": "application/json" } });
   const text = await response.text();
   if (!response.ok) {
@@ -22,12 +22,12 @@ async function begin(path: string, json: string): Promise<string> {
   try {
     return String((JSON.parse(text) as { id: string }).id);
   } catch {
-    throw new DemoRefused(words.serverReturnedInvalidResponse);
+    throw new DemoRefused(words.invalidResponse);
   }
 }
 
 export async function uploadToDemo(id: string, files: File[]): Promise<UploadResult> {
-  const failed = words.failedToUploadResumes;
+  const failed = words.uploadFailed;
   const body = new FormData();
   for (const file of files) body.append("files", file, file.name);
   const response = await post(`/api/demo/tournament/${id}/resumes`, failed, { body });

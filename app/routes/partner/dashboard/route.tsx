@@ -46,7 +46,7 @@ export default function PartnerDashboard() {
     <>
       <PageHeader
         title={words.welcome(partnerName)}
-        text={words.jobsYouListedThrough}
+        text={words.subtitle}
         action={
           <ButtonLink to="/partner/keys" variant="secondary" size="sm">
             {words.apiKeys}
@@ -66,18 +66,18 @@ function ListingFigures({ figures }: { figures: FiguresOfListings }) {
       <Figure
         label={words.totalJobListings}
         value={listings.toLocaleString("en")}
-        note={words.madeThroughTheApi}
+        note={words.totalJobListingsHint}
       />
       <Figure
         label={words.activeListings}
         value={activeListings.toLocaleString("en")}
-        note={words.takingResumes}
+        note={words.activeListingsHint}
       />
-      <Figure label={words.totalResumes} value={resumes.toLocaleString("en")} note={words.inAllListings} />
+      <Figure label={words.totalResumes} value={resumes.toLocaleString("en")} note={words.totalResumesHint} />
       <Figure
         label={words.avgPerListing}
         value={averagePerListing(figures).toLocaleString("en")}
-        note={words.resumesRounded}
+        note={words.avgPerListingHint}
       />
     </Figures>
   );
@@ -96,7 +96,7 @@ function ListingList({ list, isEmpty }: Props) {
         {!isEmpty && (
           <SearchForm
             label={words.searchJobListings}
-            placeholder={words.searchByTitle}
+            placeholder={words.searchHint}
             className="flex-1 sm:max-w-sm"
           />
         )}
@@ -104,14 +104,14 @@ function ListingList({ list, isEmpty }: Props) {
       <AwaitList
         data={list}
         label={words.loadingJobListings}
-        error={<RetryNotice text={words.yourJobListingsCould} />}
+        error={<RetryNotice text={words.listingsLoadFailed} />}
       >
         {(page) => (
           <SearchedPage
             page={page}
             noun="job listing"
-            noMatches={words.noJobListingMatches}
-            empty={<EmptyState title={words.noJobListingsFound} />}
+            noMatches={words.noListingMatches}
+            empty={<EmptyState title={words.noListingsFound} />}
           >
             <ListingTable tournaments={page.rows} />
           </SearchedPage>
@@ -180,7 +180,7 @@ const COLUMNS: Column<PortalListing>[] = [
         className="@max-4xl:mt-1 @max-4xl:w-full"
       >
         {words.viewAnalysis}
-        <span className="sr-only">{words.ofOpens(name)}</span>
+        <span className="sr-only">{words.viewAnalysisOf(name)}</span>
       </ButtonLink>
     ),
   },

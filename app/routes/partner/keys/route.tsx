@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, newPartnerKeySchema, words.nothingWasChangedPlease);
+  return submitForm(args, newPartnerKeySchema, words.nothingChanged);
 }
 
 export default function PartnerKeys() {
@@ -44,7 +44,7 @@ export default function PartnerKeys() {
   return (
     <>
       <BackLink to="/partner/dashboard">{words.jobListings}</BackLink>
-      <PageHeader title={words.apiKeys} text={words.sendAKeyInstead} />
+      <PageHeader title={words.apiKeys} text={words.apiKeysHint} />
       <div className="max-w-2xl">
         <ApiKeys holder="partner" keys={keys} created={created} lastResult={created ? undefined : answer} />
       </div>

@@ -1,11 +1,11 @@
 import * as words from "../words";
 
-export const FAILED = words.loginFailedPleaseTry;
+export const FAILED = words.loginFailed;
 
 /** Message for a refused login, based on the response's status and message. */
 export function refusalWords({ status, message }: { status: number; message: string }): string {
-  if (status === 401) return words.invalidUsernameOrJwt;
-  if (status === 400) return words.pleaseEnterBothUsername;
+  if (status === 401) return words.invalidCredentials;
+  if (status === 400) return words.credentialsRequired;
   // Only the server knows how long the wait is.
   return status === 429 ? `${FAILED} ${message}` : FAILED;
 }

@@ -53,17 +53,12 @@ export default function PartnerLogin() {
       <h1 className="mt-1 text-xl">{words.loginTitle}</h1>
       {hasEnded && (
         <Notice tone="info" role="status" className="mt-5">
-          {words.yourSessionHasEnded}
+          {words.sessionEnded}
         </Notice>
       )}
       <PostForm form={form} submit={words.logIn} busy={words.loggingIn}>
         <InputField field={fields.username} label={words.username} autoComplete="username" />
-        <InputField
-          field={fields.jwtToken}
-          label={words.jwtToken}
-          type="password"
-          hint={words.fromTheApiValid}
-        />
+        <InputField field={fields.jwtToken} label={words.jwtToken} type="password" hint={words.tokenHint} />
       </PostForm>
       <TokenCommand origin={origin} />
       <ButtonLink to="/" variant="ghost" size="sm" className="mt-6 -ml-3">
@@ -87,17 +82,17 @@ function TokenCommand({ origin }: { origin: string }) {
     <section aria-labelledby="token-command" className="mt-8 border-t pt-5">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="token-command" className="font-medium text-sm">
-          {words.getAToken}
+          {words.getToken}
         </h2>
         <CopyButton text={command} label={words.copyCommand} isWordy />
       </div>
-      <p className="text-muted text-sm">{words.run}</p>
+      <p className="text-muted text-sm">{words.getTokenHint}</p>
       <pre className="mt-3 whitespace-pre-wrap break-words rounded-md bg-sunken px-4 py-3 font-mono text-xs leading-5">
         <code>{command}</code>
       </pre>
       <p className="mt-3 text-muted text-sm">
-        {words.answerHoldsThe} <code className="font-mono text-ink text-xs">{words.token}</code>{" "}
-        {words.toPasteAbove}
+        {words.responseStart} <code className="font-mono text-ink text-xs">{words.token}</code>{" "}
+        {words.responseEnd}
       </p>
     </section>
   );

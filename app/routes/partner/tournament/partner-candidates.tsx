@@ -27,7 +27,11 @@ export function PartnerCandidates({ list }: { list: CandidateList }) {
       <div className="z-20 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-2 py-2 md:sticky md:top-14 print:hidden">
         <TierFilter chosen={tier} total={found.total} counts={found.tiers} />
         <div className="flex min-w-0 flex-1 justify-end">
-          <SearchBox label={words.searchCandidates} placeholder={words.nameOrSkill} onType={setQuery} />
+          <SearchBox
+            label={words.searchCandidates}
+            placeholder={words.searchCandidatesHint}
+            onType={setQuery}
+          />
         </div>
         <p role="status" className="sr-only">
           {count(candidates.length + missing, "candidate")}
@@ -79,7 +83,7 @@ const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props) {
 /** Why a file cannot be opened, by HTTP status; undefined if there was no response. */
 function problemWithFile(status: number | undefined): string | undefined {
   if (status === 200) return undefined;
-  return status === 404 ? words.resumeFileNotAvailable : words.couldNotOpenResume;
+  return status === 404 ? words.resumeFileUnavailable : words.openResumeFailed;
 }
 
 /**
@@ -101,7 +105,7 @@ function useOpenFile(href: string) {
     if (status === 401) return revalidate();
     const tab = status === 200 ? window.open(href, "_blank") : null;
     if (tab) tab.opener = null;
-    else setProblem(problemWithFile(status) ?? words.couldNotOpenResume);
+    else setProblem(problemWithFile(status) ?? words.openResumeFailed);
   };
   return { href, open, problem };
 }

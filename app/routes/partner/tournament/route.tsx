@@ -79,7 +79,7 @@ function PartnerScreen({ tournament, initialResumes }: Props) {
       {isProcessing(progress) && <ReadingProgress progress={progress} />}
       <JobDetails title={words.jobDetails} job={tournament} isInitiallyOpen />
       {resumes.length === 0 ? (
-        <EmptyState title={words.noResumesYet} text={words.resumesSentThrough} />
+        <EmptyState title={words.noResumesYet} text={words.noResumesHint} />
       ) : (
         <PartnerCandidates list={list} />
       )}
@@ -105,18 +105,18 @@ function ReadingProgress({ progress }: { progress: TournamentCounts }) {
         </h2>
         <p className="text-muted text-sm tabular-nums">
           <span className="font-semibold text-ink">
-            {words.readingProgressOf(
+            {words.progressOf(
               (doneCount + errorCount).toLocaleString("en"),
               resumeCount.toLocaleString("en"),
             )}
           </span>{" "}
-          {words.readingProgressResumes(percent)}
-          {errorCount > 0 && words.couldNotBeRead(errorCount.toLocaleString("en"))}
+          {words.progressPercent(percent)}
+          {errorCount > 0 && words.unreadable(errorCount.toLocaleString("en"))}
         </p>
       </div>
       <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
       <span role="status" className="sr-only">
-        {words.ofTheResumesProcessed(Math.floor(percent / 10) * 10)}
+        {words.percentProcessed(Math.floor(percent / 10) * 10)}
       </span>
     </section>
   );

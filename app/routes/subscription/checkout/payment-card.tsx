@@ -33,7 +33,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
       .then(setSession)
       .catch((error) => {
         const isMissing = error instanceof ApiError && error.status === 404;
-        setFailure(isMissing ? "invalid" : words.failedToLoadCheckout);
+        setFailure(isMissing ? "invalid" : words.checkoutLoadFailed);
       });
   }, [sessionId]);
 
@@ -41,7 +41,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
     const { status, clientSecret, publishableKey } = session ?? {};
     if (status !== "open" || !clientSecret || !publishableKey || !place.current) return;
     const mounted = mountEmbeddedCheckout(place.current, { clientSecret, publishableKey });
-    mounted.catch(() => setFailure(words.failedToLoadStripe));
+    mounted.catch(() => setFailure(words.stripeLoadFailed));
     return () => void mounted.then((unmount) => unmount()).catch(() => {});
   }, [session]);
 
@@ -60,10 +60,10 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
           </p>
         )}
         <div ref={place} />
-        {session?.status === "paid" && <p>{words.thisPurchaseIsAlready}</p>}
+        {session?.status === "paid" && <p>{words.alreadyPaid}</p>}
         {isOpen && !isEmbedded && session.url && (
           <>
-            <p className="mb-4 text-muted">{words.youStartedThisPurchase}</p>
+            <p className="mb-4 text-muted">{words.paymentPending}</p>
             <ButtonLink href={session.url}>{words.continueToPayment}</ButtonLink>
           </>
         )}
@@ -82,7 +82,7 @@ export function ChosenPack({ plan }: { plan: Plan }) {
       <h1 className="text-xl">{words.completeYourPurchase}</h1>
       <PackSummary plan={plan} amountInCents={plan.priceInCents} />
       {failure && (
-        <Notice tone="danger" role="alert" title={words.failedToCompletePurchase}>
+        <Notice tone="danger" role="alert" title={words.purchaseFailed}>
           {failure.words ?? words.pleaseTryAgain}
         </Notice>
       )}

@@ -58,7 +58,7 @@ export default function Checkout() {
           </p>
           <noscript>
             <Link to={outcome.state === "paid" ? "/dashboard" : "/subscription/manage"}>
-              {words.continueWord}
+              {words.continueButton}
             </Link>
           </noscript>
         </Frame>
@@ -68,14 +68,14 @@ export default function Checkout() {
     case "missing":
       return (
         <Frame title={words.checkoutTitle}>
-          <Problem text={words.noSessionIdFound} />
+          <Problem text={words.noSessionId} />
           <BackToCredits />
         </Frame>
       );
     case "unconfirmed":
       return (
-        <Frame title={words.yourPayment}>
-          <p className="text-muted">{words.itIsntConfirmedYet}</p>
+        <Frame title={words.paymentOnItsWay}>
+          <p className="text-muted">{words.paymentOnItsWayHint}</p>
           <ReturnToDashboard />
         </Frame>
       );
@@ -100,7 +100,7 @@ function useArrival(outcome: { state: string; next?: string }) {
       toast({ title: words.purchaseCanceled });
       navigate("/subscription/manage", { replace: true });
     } else if (state === "paid" && next) {
-      toast({ title: words.purchaseSuccessful, description: words.yourTournamentCredits });
+      toast({ title: words.purchaseSuccessful, description: words.creditsAdded });
       navigate(next, { replace: true });
     }
   }, [state, next, navigate]);
@@ -109,7 +109,7 @@ function useArrival(outcome: { state: string; next?: string }) {
 function InvalidSession() {
   return (
     <Frame title={words.checkoutSessionInvalid}>
-      <p className="text-muted">{words.itMayHaveExpired}</p>
+      <p className="text-muted">{words.checkoutSessionInvalidHint}</p>
       <BackToCredits />
     </Frame>
   );

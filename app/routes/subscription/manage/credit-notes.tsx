@@ -6,8 +6,8 @@ import * as words from "../words";
 
 export function HowPacksWork() {
   return (
-    <Notice tone="info" title={words.howOurCreditPacks}>
-      <p className="mt-1 max-w-3xl">{words.oneCreditLets}</p>
+    <Notice tone="info" title={words.howCreditPacksWork}>
+      <p className="mt-1 max-w-3xl">{words.howCreditPacksWorkText}</p>
     </Notice>
   );
 }
@@ -16,15 +16,15 @@ export function HowPacksWork() {
 export function CreditNotes({ plans }: { plans: Plan[] }) {
   const withZip = plans.filter(hasZipExport).map(({ name }) => name);
   const features = [
-    words.stackableCreditsPacks,
+    words.stackableCredits,
     words.creditsNeverExpire,
-    ...(withZip.length > 0 ? [words.downloadOfCandidateTiers(withZip.join(" and "))] : []),
+    ...(withZip.length > 0 ? [words.zipDownloadFor(withZip.join(" and "))] : []),
   ];
   const information = [
-    words.creatingATournamentUses,
-    words.freePlansTournamentsRenew,
-    words.fullRefundRemoves,
-    words.yourSampleTournamentUses,
+    words.oneCreditPerTournament,
+    words.freePlanRenewal,
+    words.refundNote,
+    words.sampleUsesNoCredit,
   ];
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -53,9 +53,9 @@ export function ContactSales({ plans }: { plans: Plan[] }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-6 shadow-raised">
       <div>
-        <h2 className="text-lg">{words.needACustomSolution}</h2>
+        <h2 className="text-lg">{words.customSolution}</h2>
         <p className="mt-1 text-muted text-sm">
-          {words.needMoreThanResumes(most)} <span className="select-all text-ink">{supportEmail}</span>.
+          {words.customSolutionHint(most)} <span className="select-all text-ink">{supportEmail}</span>.
         </p>
       </div>
       <ButtonLink href={`mailto:${supportEmail}`} variant="secondary">

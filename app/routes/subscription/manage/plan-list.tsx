@@ -21,7 +21,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
   useEffect(() => {
     if (!failure) return;
     const description = failure.words ?? words.pleaseTryAgain;
-    toast({ variant: "error", title: words.failedToCompletePurchase, description });
+    toast({ variant: "error", title: words.purchaseFailed, description });
   }, [failure]);
   const purchaseButton = (planId: number, name: PlanName, isPrimary: boolean) => (
     <PurchaseButton {...{ planId, name, isPrimary, pendingId, failure, onSubmit }} />
@@ -63,7 +63,7 @@ function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode 
   return (
     <article aria-label={name} className="flex flex-col rounded-lg border bg-surface p-6 shadow-raised">
       <h3 className="eyebrow">{name}</h3>
-      <p className="mt-3 mb-6 text-muted text-sm">{words.weCouldntLoad}</p>
+      <p className="mt-3 mb-6 text-muted text-sm">{words.planLoadFailed}</p>
       <div className="mt-auto flex flex-col">{children}</div>
     </article>
   );
@@ -110,8 +110,8 @@ function PurchaseButton({ planId, name, isPrimary, pendingId, failure, onSubmit 
       <div role="alert" className="empty:hidden mt-3 text-danger text-sm">
         {failure?.planId === planId && (
           <>
-            <p className="font-semibold">{words.failedToUpgradePlan}</p>
-            <p>{failure.words ?? words.failedToCreateCheckout}</p>
+            <p className="font-semibold">{words.upgradeFailed}</p>
+            <p>{failure.words ?? words.createCheckoutFailed}</p>
           </>
         )}
       </div>

@@ -25,7 +25,7 @@ export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
     <section className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2">
       <div>
         <h2 className="text-lg">{words.haveAPromoCode}</h2>
-        <p className="mt-1 text-muted text-sm">{words.codeGivesYourAccount}</p>
+        <p className="mt-1 text-muted text-sm">{words.promoCodeHint}</p>
       </div>
       <div className="flex flex-col gap-4">
         <div ref={place} tabIndex={-1} role="status" className="outline-none empty:hidden">

@@ -34,14 +34,14 @@ export async function action(args: ActionFunctionArgs) {
   const account = requireUser(args);
   const form = await args.request.formData();
   return form.get("intent") === REDEEM
-    ? redeemCode(args.context, account.id, form, words.invalidOrExpiredPromo)
+    ? redeemCode(args.context, account.id, form, words.invalidPromoCode)
     : answerPurchase(args.context, account, readPlanId(form.get("planId")));
 }
 
 export async function clientAction(args: ClientActionFunctionArgs) {
   const form = await args.request.clone().formData();
   return form.get("intent") === REDEEM
-    ? submitForm(args, redeemSchema, words.invalidOrExpiredPromo)
+    ? submitForm(args, redeemSchema, words.invalidPromoCode)
     : keepPurchase(args, form);
 }
 
@@ -78,7 +78,7 @@ export default function ManageCredits() {
                   creditsLeft={creditsLeft}
                   creditsUsed={creditsUsed}
                 >
-                  {words.recentlyPurchasedCreditsUsually}
+                  {words.recentPurchaseHint}
                 </CreditOverview>
                 <PlanList
                   plans={shown}
@@ -109,9 +109,9 @@ export function ErrorBoundary() {
 }
 
 function CreditsHeader() {
-  return <PageHeader title={words.manageTitle} text={words.purchaseCredits} />;
+  return <PageHeader title={words.manageTitle} text={words.manageSubtitle} />;
 }
 
 function CreditsError() {
-  return <Problem text={words.errorLoadingCreditsData} />;
+  return <Problem text={words.creditsLoadFailed} />;
 }

@@ -46,7 +46,7 @@ export function AgreementPanel({ tournamentId, progress, rubric, candidates }: P
         <span className="flex flex-wrap items-baseline gap-x-3 py-2">
           {words.agreement}
           <span className="font-normal text-muted text-sm">
-            {count(own.size, "tier")} {words.tiersSetByHand}
+            {count(own.size, "tier")} {words.setByHand}
           </span>
         </span>
       }
@@ -81,7 +81,7 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
     [pool, criteria],
   );
   const { compared, same, kappa, leanings } = agreement;
-  if (compared === 0) return <p className="text-muted">{words.onlyUnrated}</p>;
+  if (compared === 0) return <p className="text-muted">{words.noneRatedByAi}</p>;
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <TitledSection

@@ -1,8 +1,8 @@
 // Every text of the agreement panel. Imported as a whole: `import * as words`.
 
 export const agreement = "Agreement with your tiers";
-export const tiersSetByHand = "set by hand";
-export const onlyUnrated = "The AI didn't rate any candidate you set a tier for.";
+export const setByHand = "set by hand";
+export const noneRatedByAi = "The AI didn't rate any candidate you set a tier for.";
 export const sameTier = "Same tier for";
 export const of = "of";
 export const kappa = (kappa: string, low: string, high: string) =>

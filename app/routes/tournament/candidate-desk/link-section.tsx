@@ -14,7 +14,7 @@ export function LinkSection({ link, url }: { link: LinkView | null; url: string 
       <div role="status">
         {url && (
           <Notice tone="info" title={words.linkTitle}>
-            <p>{words.linkOnce}</p>
+            <p>{words.linkCopyNow}</p>
             <div className="mt-2">
               <CopyField value={url} label={words.linkField} copyLabel={words.linkCopy} />
             </div>

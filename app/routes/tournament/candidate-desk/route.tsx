@@ -63,7 +63,7 @@ export default function CandidateDesk() {
           to={`/dashboard/tournament/${tournament.id}?candidate=${resume.id}`}
           className="mt-2 inline-block text-accent text-sm underline underline-offset-4"
         >
-          {words.toResume}
+          {words.openScorecard}
         </Link>
       </header>
       <Problem text={answer?.error} />

@@ -4,7 +4,7 @@ export const title = "Candidate's own page";
 export const intro =
   "A link you can send to the candidate. It shows each requirement with the lines of the resume that meet it, and which ones the resume does not show. They can add information or ask for a human review. It never shows the match, the tier or your notes.";
 export const loadError = "This candidate could not be loaded. They may have been deleted.";
-export const toResume = "Open the scorecard";
+export const openScorecard = "Open the scorecard";
 export const linkTitle = "The link";
 export const linkNone = "No link yet.";
 export const linkDays = "Valid for";
@@ -13,7 +13,7 @@ export const linkCreate = "Create link";
 export const linkReplace = "Create a new link";
 export const linkReplaces = "A new link replaces the old one.";
 export const linkRevoke = "Revoke link";
-export const linkOnce = "Copy it now. You won't see it again.";
+export const linkCopyNow = "Copy it now. You won't see it again.";
 export const linkCopy = "Copy link";
 export const linkField = "Link";
 export const linkUntil = "Valid until";

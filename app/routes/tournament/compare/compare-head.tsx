@@ -35,7 +35,7 @@ export function CompareHead({ card, onOpen, onRemove }: Props) {
             variant="ghost"
             size="sm"
             className="-mt-0.5 size-7 px-0 text-muted print:hidden"
-            aria-label={words.removeName(name)}
+            aria-label={words.removeCandidate(name)}
             title={words.remove}
             onClick={onRemove}
           >
@@ -58,7 +58,7 @@ export function CompareHead({ card, onOpen, onRemove }: Props) {
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
           <StatusBadge status={status} />
-          {status === "error" ? words.unreadable : words.notRead}
+          {status === "error" ? words.unreadable : words.notAnalyzedYet}
         </p>
       )}
     </th>

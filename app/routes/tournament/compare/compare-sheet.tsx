@@ -58,7 +58,7 @@ export function CompareSheet({ cards, details }: Props) {
         <div className="p-4 sm:p-6">
           <EmptyState
             title={words.nothingToCompare}
-            text={words.chooseSome}
+            text={words.nothingToCompareHint}
             action={<Button onClick={closeCompare}>{words.backToList}</Button>}
           />
         </div>
@@ -123,14 +123,14 @@ function OrderReasons({ candidates }: { candidates: Compared[] }) {
         {pairs.map(({ first, second, reason }) => (
           <li key={second.card.id}>
             <p className="break-words">
-              <strong className="font-semibold">{shownName(first.card)}</strong> {words.before}{" "}
+              <strong className="font-semibold">{shownName(first.card)}</strong> {words.rankedBefore}{" "}
               <strong className="font-semibold">{shownName(second.card)}</strong>: {reason}
             </p>
             <Leads first={first} second={second} />
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-muted text-xs">{words.guide}</p>
+      <p className="mt-3 text-muted text-xs">{words.matchIsGuide}</p>
     </section>
   );
 }
@@ -145,7 +145,7 @@ function Leads({ first, second }: { first: Compared; second: Compared }) {
   if (!ahead && !behind) return null;
   return (
     <p className="break-words text-muted">
-      {ahead && words.ahead(ahead)} {behind && words.behind(behind)}
+      {ahead && words.aheadOn(ahead)} {behind && words.behindOn(behind)}
     </p>
   );
 }
@@ -155,5 +155,5 @@ const MAX_NAMED = 3;
 function describeLeads(own: Scorecard, other: Scorecard): string {
   const leads = listLeads(own, other).map(({ text }) => text);
   const rest = leads.length - MAX_NAMED;
-  return joinNames(rest > 0 ? [...leads.slice(0, MAX_NAMED), words.more(rest)] : leads);
+  return joinNames(rest > 0 ? [...leads.slice(0, MAX_NAMED), words.moreCriteria(rest)] : leads);
 }

@@ -52,7 +52,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
               {words.onlyDifferences}
             </label>
             <span className="text-muted text-xs" role="status">
-              {isLoading ? words.loading : words.differ(differing.length, count(rows.length, "row"))}
+              {isLoading ? words.loading : words.rowsDiffer(differing.length, count(rows.length, "row"))}
             </span>
           </th>
           {candidates.map(({ card }) => (
@@ -157,7 +157,7 @@ function CompareCell({ verdict, isRead, onShow }: CompareCellProps) {
           )}
         </div>
       ) : (
-        <span className="text-muted text-xs">{isRead ? words.notReadForThis : words.notReadShort}</span>
+        <span className="text-muted text-xs">{isRead ? words.notAnalyzedForThis : words.notAnalyzed}</span>
       )}
     </td>
   );

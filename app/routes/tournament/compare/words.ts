@@ -1,14 +1,14 @@
 // Every text of the comparison. Imported as a whole: `import * as words`.
 export const showInResume = "Show it in the resume";
-export const notReadForThis = "Not analyzed for this yet";
-export const notReadShort = "Not analyzed";
+export const notAnalyzedForThis = "Not analyzed for this yet";
+export const notAnalyzed = "Not analyzed";
 
-export const removeName = (name: string) => `Remove ${name} from the comparison`;
+export const removeCandidate = (name: string) => `Remove ${name} from the comparison`;
 export const remove = "Remove from the comparison";
 export const notRated = "Not rated";
 export const match = "% match";
 export const unreadable = "Couldn't be read";
-export const notRead = "Not analyzed yet";
+export const notAnalyzedYet = "Not analyzed yet";
 
 export const compare = "Compare";
 export const print = "Print";
@@ -16,7 +16,7 @@ export const oneMissing = "One candidate in this link is no longer in this tourn
 export const someMissing = (count: number) =>
   `${count} candidates in this link are no longer in this tournament.`;
 export const nothingToCompare = "Nothing to compare";
-export const chooseSome = "Choose two to five candidates in the list, then compare them here.";
+export const nothingToCompareHint = "Choose two to five candidates in the list, then compare them here.";
 export const backToList = "Back to the list";
 export const loadFailed = "Some scorecards couldn't be loaded";
 export const tryAgain = "Try again";
@@ -25,16 +25,16 @@ export const caption = (candidates: string) => `Verdicts on ${candidates}, crite
 export const criterion = "Criterion";
 export const onlyDifferences = "Only differences";
 export const loading = "Loading…";
-export const differ = (n: number, rows: string) => `${n} of ${rows} differ`;
+export const rowsDiffer = (n: number, rows: string) => `${n} of ${rows} differ`;
 export const noDifference = "The verdicts are the same on every criterion.";
 export const wholeJob = "The job as a whole";
 export const weight = "· weight";
 export const sameVerdict = "· same verdict";
 
 export const whyThisOrder = "Why this order";
-export const before = "before";
-export const guide =
+export const rankedBefore = "before";
+export const matchIsGuide =
   'The match is a guide. "Not shown" only means that no line was found: ask before you decide.';
-export const ahead = (criteria: string) => `Ahead on ${criteria}.`;
-export const behind = (criteria: string) => `Behind on ${criteria}.`;
-export const more = (n: number) => `${n} more`;
+export const aheadOn = (criteria: string) => `Ahead on ${criteria}.`;
+export const behindOn = (criteria: string) => `Behind on ${criteria}.`;
+export const moreCriteria = (n: number) => `${n} more`;

@@ -61,7 +61,7 @@ function StartForm({ isAgain = false }: { isAgain?: boolean }) {
     <OwnerOnly>
       <Form method="post" className="flex flex-wrap items-center gap-3">
         <label htmlFor={id} className="font-medium text-sm">
-          {words.checkSize}
+          {words.checkResumes}
         </label>
         <Select
           id={id}
@@ -96,7 +96,7 @@ function Totals({ check }: { check: CheckView }) {
     <>
       <p className="text-muted text-sm">
         {words.checkedOn} <LocalDate iso={createdAt} />
-        {judge && ` ${words.checkedBy(judge, rubricVersion)}`}. {failed > 0 && words.checkUnread(failed)}
+        {judge && ` ${words.checkedBy(judge, rubricVersion)}`}. {failed > 0 && words.checkUnreadable(failed)}
       </p>
       <DataTable
         label={words.checkTable}
@@ -111,24 +111,24 @@ type Total = CheckView["totals"][number];
 
 const COLUMNS = [
   { heading: words.checkSwap, cell: ({ kind }: Total) => words.KIND[kind], isWide: true },
-  { heading: words.checkSize, cell: ({ resumes }: Total) => resumes, isNumber: true },
+  { heading: words.checkResumes, cell: ({ resumes }: Total) => resumes, isNumber: true },
   {
     heading: words.checkVerdicts,
-    cell: ({ verdicts, resumes }: Total) => words.some(verdicts, resumes),
+    cell: ({ verdicts, resumes }: Total) => words.partOf(verdicts, resumes),
     isNumber: true,
   },
   {
     heading: words.checkMatches,
-    cell: ({ matches, resumes }: Total) => words.some(matches, resumes),
+    cell: ({ matches, resumes }: Total) => words.partOf(matches, resumes),
     isNumber: true,
   },
   {
     heading: words.checkTiers,
-    cell: ({ tiers, resumes }: Total) => words.some(tiers, resumes),
+    cell: ({ tiers, resumes }: Total) => words.partOf(tiers, resumes),
     isNumber: true,
   },
   {
-    heading: words.checkMost,
+    heading: words.checkLargestChange,
     cell: ({ most, resumes }: Total) => words.points(most, resumes),
     isNumber: true,
   },
@@ -158,18 +158,18 @@ function DifferenceList({ tournamentId, differences }: DifferenceListProps) {
                 {one.fileName ?? words.hiddenCandidate}
               </Link>
               <span>
-                {words.KIND[one.kind]}: {words.differs(one.from, one.to)}
+                {words.KIND[one.kind]}: {words.fromTo(one.from, one.to)}
               </span>
             </p>
             <p className="tabular-nums">
-              {words.differs(
+              {words.fromTo(
                 words.resultOf(one.before.tier, one.before.percent),
                 words.resultOf(one.after.tier, one.after.percent),
               )}
             </p>
             {one.criteria.map(({ text, before, after }) => (
               <p key={text} className="text-muted">
-                {text}: {words.differs(VERDICT_WORDS[before], VERDICT_WORDS[after])}
+                {text}: {words.fromTo(VERDICT_WORDS[before], VERDICT_WORDS[after])}
               </p>
             ))}
           </li>

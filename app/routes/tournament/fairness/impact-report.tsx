@@ -39,7 +39,7 @@ export function ImpactReport({ impact, about }: { impact: Impact; about: About }
           </Button>
         </fieldset>
       </div>
-      {strangers.length > 0 && <p className="text-muted text-sm">{words.impactStrangers(strangers)}</p>}
+      {strangers.length > 0 && <p className="text-muted text-sm">{words.impactUnknownIds(strangers)}</p>}
       {tables.map((table) => (
         <OneTable key={table.of} table={table} />
       ))}
@@ -60,7 +60,7 @@ function OneTable({ table: { of, rows, unknown } }: { table: ImpactTable }) {
     <div className="flex flex-col gap-2">
       <h3 className="font-semibold text-sm tracking-normal">{of}</h3>
       {rows.length === 0 ? (
-        <p className="text-muted text-sm">{words.impactNobody}</p>
+        <p className="text-muted text-sm">{words.impactNoCategories}</p>
       ) : (
         <DataTable label={of} columns={COLUMNS} rows={rows.map((row) => ({ ...row, id: row.group }))} />
       )}

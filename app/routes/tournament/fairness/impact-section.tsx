@@ -82,13 +82,13 @@ function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament
           </Button>
           {people && (
             <Button variant="secondary" size="sm" onClick={forget}>
-              {words.impactForget}
+              {words.impactRemoveFile}
             </Button>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-sm">
           <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <legend className="float-left mr-4 font-medium">{words.impactSelected}</legend>
+            <legend className="float-left mr-4 font-medium">{words.impactCountedAsSelected}</legend>
             {tiers.map((tier) => (
               <label key={tier} className="flex min-h-6 items-center gap-2">
                 <input
@@ -105,7 +105,7 @@ function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament
           </fieldset>
           <div className="flex flex-wrap items-center gap-3">
             <label htmlFor={`${id}-by`} className="font-medium">
-              {words.impactBy}
+              {words.impactTiers}
             </label>
             <Select
               id={`${id}-by`}

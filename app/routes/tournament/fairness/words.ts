@@ -11,7 +11,7 @@ export const loadError = "We couldn't load the fairness page. The tournament may
 export const checkTitle = "The same resume, someone else's details";
 export const checkText =
   "Analyzes resumes from this tournament again with the name, pronouns, place, school or a career break swapped, and compares verdicts, match and tier. Your candidates don't change. Candidates who asked for a person are left out.";
-export const checkSize = "Resumes";
+export const checkResumes = "Resumes";
 export const checkStart = "Start the check";
 export const checkAgain = "Check again";
 export const checkReplaces = "A new check replaces this one.";
@@ -24,21 +24,21 @@ export const checkRunning = "It continues if you leave this page.";
 export const checkedOn = "Checked";
 export const checkedBy = (judge: string, version: number) =>
   `by ${judge.replace(/^embedded /, "the built-in judge, version ")}, with rubric version ${version}`;
-export const checkUnread = (failed: number) =>
+export const checkUnreadable = (failed: number) =>
   `${failed === 1 ? "1 resume" : `${failed} resumes`} couldn't be analyzed again.`;
 export const checkTable = "What swapping changed";
 export const checkSwap = "Swapped";
 export const checkVerdicts = "A verdict changed";
 export const checkMatches = "Match changed";
 export const checkTiers = "Tier changed";
-export const checkMost = "Largest change";
+export const checkLargestChange = "Largest change";
 export const points = (most: number, of: number) => (of === 0 ? "—" : `${most} points`);
-export const some = (part: number, of: number) => (of === 0 ? "—" : `${part} of ${of}`);
+export const partOf = (part: number, of: number) => (of === 0 ? "—" : `${part} of ${of}`);
 export const differencesTitle = "Differences";
 export const differencesNone = "No swap changed a verdict, a match or a tier.";
 export const differencesShown = (shown: number, all: number) => `The first ${shown} of ${all}.`;
 export const hiddenCandidate = "A candidate";
-export const differs = (from: string, to: string) => `${from} → ${to}`;
+export const fromTo = (from: string, to: string) => `${from} → ${to}`;
 export const notRated = "not rated";
 export const resultOf = (tier: string | null, percent: number | null) =>
   tier ? `Tier ${tier}, ${percent}%` : notRated;
@@ -62,20 +62,20 @@ export const impactUnreadable = "The file could not be read as CSV.";
 export const impactTemplate = "Download a table to fill in";
 export const impactTemplateName = "self-identification.csv";
 export const templateHead = ["Candidate ID", "File", "Sex", "Race/ethnicity"];
-export const impactForget = "Remove the file";
+export const impactRemoveFile = "Remove the file";
 export const impactEmpty = "No one here is rated yet, so there is nothing to compare.";
-export const impactSelected = "Counted as selected";
+export const impactCountedAsSelected = "Counted as selected";
 export const impactTier = (tier: string) => `Tier ${tier}`;
-export const impactBy = "Tiers";
+export const impactTiers = "Tiers";
 export const impactByAnalysis = "by the AI";
 export const impactByRecruiter = "final (yours where you set one)";
 export const impactAssessed = (people: number, median: string) =>
   `${people} rated candidates; their median match is ${median}.`;
-export const impactStrangers = (ids: string[]) =>
+export const impactUnknownIds = (ids: string[]) =>
   `${ids.length === 1 ? "1 id" : `${ids.length} ids`} in the file without a rated candidate here: ${ids.slice(0, 3).join(", ")}${ids.length > 3 ? ", …" : ""}`;
 export const impactUnknown = (people: number) =>
   `Not in this table because the category is unknown: ${people}.`;
-export const impactNobody = "No one in the file has a category here.";
+export const impactNoCategories = "No one in the file has a category here.";
 export const impactGroup = "Group";
 export const impactPeople = "People";
 export const impactScoring = "Above the median";

@@ -14,11 +14,12 @@ export const writeLevels = (levels: LevelFilter[]): string | null =>
 export function describeFilters(asked: ListQuery, criteria: Criterion[]): ActiveFilter[] {
   const { missing, knockOuts, has = [], lacks = [], minYears, maxYears, language, look, ids } = asked;
   const textOf = (id: string) =>
-    criteria.find((criterion) => criterion.id === id)?.text ?? words.formerCriterion;
+    criteria.find((criterion) => criterion.id === id)?.text ?? words.removedCriterion;
   const others = (levels: LevelFilter[], one: LevelFilter) => writeLevels(levels.filter((l) => l !== one));
   const found: (ActiveFilter | false | undefined)[] = [
     missing !== undefined && {
-      label: missing === 0 ? words.noMustMissing : words.mustsMissing(count(missing, "must-have")),
+      label:
+        missing === 0 ? words.noMustHaveMissing : words.mostMustHavesMissing(count(missing, "must-have")),
       without: { missing: null },
     },
     knockOuts && { label: words.noKnockOut, without: { knockOuts: null } },
@@ -33,7 +34,7 @@ export function describeFilters(asked: ListQuery, criteria: Criterion[]): Active
     minYears !== undefined && { label: words.fromYears(minYears), without: { minYears: null } },
     maxYears !== undefined && { label: words.upToYears(maxYears), without: { maxYears: null } },
     language !== undefined && { label: words.inLanguage(language), without: { language: null } },
-    look && { label: words.needsALook, without: { look: null } },
+    look && { label: words.needsLook, without: { look: null } },
     ids && { label: words.namedInLink(ids.length), without: { ids: null } },
   ];
   return found.filter((one): one is ActiveFilter => Boolean(one));

@@ -27,7 +27,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
       aria-label={words.filters}
       className="grid grid-cols-1 gap-x-6 gap-y-4 rounded-lg border bg-surface p-4 text-sm shadow-raised sm:grid-cols-2 xl:grid-cols-4 print:hidden"
     >
-      <Labeled label={words.missing}>
+      <Labeled label={words.mustHavesMissing}>
         <Select
           value={asked.missing ?? ""}
           onChange={(event) => onChange({ missing: event.target.value || null })}
@@ -49,14 +49,14 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
         <div className="flex items-baseline gap-2">
           <YearsInput
             key={`min ${asked.minYears}`}
-            label={words.from}
+            label={words.yearsFromLabel}
             value={asked.minYears}
             onChange={(minYears) => onChange({ minYears })}
           />
           <span className="text-muted">{words.to}</span>
           <YearsInput
             key={`max ${asked.maxYears}`}
-            label={words.To}
+            label={words.yearsToLabel}
             value={asked.maxYears}
             onChange={(maxYears) => onChange({ maxYears })}
           />
@@ -73,7 +73,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
         />
       </Labeled>
       <Check isOn={asked.look} onChange={(look) => onChange({ look })} className="self-end pb-2">
-        {words.needsLook}
+        {words.needsLookChoice}
       </Check>
       <LevelForm asked={asked} criteria={criteria} onChange={onChange} />
       <SavedFilters saved={saved} onSave={onSave} />
@@ -139,7 +139,7 @@ function YearsInput({ label, value, onChange }: YearsProps) {
       />
       {isWrong && (
         <span id={errorId} className="text-danger">
-          {words.yearsRange} {MAX_YEARS}
+          {words.yearsHint} {MAX_YEARS}
         </span>
       )}
     </span>

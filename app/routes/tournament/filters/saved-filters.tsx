@@ -48,7 +48,7 @@ export function SavedFilters({ saved, onSave }: Props) {
               {!isReadOnly && (
                 <button
                   type="button"
-                  aria-label={words.forget(one.name)}
+                  aria-label={words.deleteSavedFilter(one.name)}
                   className="grid size-8 place-items-center text-muted hover:text-ink"
                   onClick={() => keep(saved.filter((other) => other !== one))}
                 >
@@ -65,7 +65,7 @@ export function SavedFilters({ saved, onSave }: Props) {
             aria-label={words.filterName}
             aria-invalid={failure ? true : undefined}
             aria-describedby={failure && `${id}-error`}
-            placeholder={words.nameThese}
+            placeholder={words.nameFilters}
             maxLength={60}
             value={name}
             onChange={(event) => {

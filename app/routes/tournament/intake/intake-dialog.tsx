@@ -58,10 +58,10 @@ function IntakeMails({ mails }: { mails: IntakeMail[] }) {
           <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span>
               {count(added, "resume")} {words.added}
-              {refused > 0 && words.refused(count(refused, "file"))}
+              {refused > 0 && words.filesRefused(count(refused, "file"))}
             </span>
             <span className="text-muted text-xs">
-              {words.vouched(spf, dkim)} · <TimeAgo iso={at} />
+              {words.senderChecks(spf, dkim)} · <TimeAgo iso={at} />
             </span>
           </li>
         ))}
@@ -71,8 +71,8 @@ function IntakeMails({ mails }: { mails: IntakeMail[] }) {
 }
 
 const WORDS: Record<IntakeKind, { title: string; text: string; copy: string; renew: string }> = {
-  link: { title: words.link, text: words.linkText, copy: words.copyLink, renew: words.linkRenew },
-  mail: { title: words.email, text: words.emailText, copy: words.copyEmail, renew: words.emailRenew },
+  link: { title: words.link, text: words.linkText, copy: words.copyLink, renew: words.linkRenewHint },
+  mail: { title: words.email, text: words.emailText, copy: words.copyEmail, renew: words.emailRenewHint },
 };
 
 type IntakeWayProps = { way: IntakeView; onOpen(): Promise<unknown>; onClose(): Promise<unknown> };
@@ -114,7 +114,7 @@ function IntakeWay({ way, onOpen, onClose }: IntakeWayProps) {
             {way.address ? (
               <CopyField value={way.address} label={title} copyLabel={copy} />
             ) : (
-              <Notice tone="warn">{words.keyReplaced}</Notice>
+              <Notice tone="warn">{words.cannotBeShownHint}</Notice>
             )}
             <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
               <span>

@@ -8,7 +8,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ["Enter", "o"], does: words.open },
   { keys: ["Esc"], does: words.close },
   { keys: ["1", "2", "3", "4"], does: words.moveToTier, writes: true },
-  { keys: ["c"], does: words.pickToCompare },
+  { keys: ["c"], does: words.selectToCompare },
   { keys: ["/"], does: words.search },
   { keys: ["?"], does: words.showList },
   { keys: ["Ctrl Z", "⌘ Z"], does: words.undo, writes: true },

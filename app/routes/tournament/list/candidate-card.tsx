@@ -122,7 +122,7 @@ function CompareBox({ name, isChecked, onToggle, title }: CompareBoxProps) {
         type="checkbox"
         checked={isChecked}
         onChange={onToggle}
-        aria-label={words.compareOne(name)}
+        aria-label={words.compareCandidate(name)}
         className="size-4 accent-accent"
       />
       {words.compare}

@@ -50,7 +50,7 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
           size="icon"
           className="size-10 max-md:hidden"
           aria-label={words.shortcuts}
-          title={words.shortcutsKey}
+          title={words.shortcutsWithKey}
           onClick={onShowKeys}
         >
           <Keyboard aria-hidden />

@@ -27,7 +27,7 @@ export function CardMenu({ card, name, onDelete }: Props) {
           <DropdownMenuItem asChild>
             <a href={`/api/resumes/${card.id}/data`} download>
               <FileArchive aria-hidden />
-              {words.exportOne}
+              {words.exportCandidate}
             </a>
           </DropdownMenuItem>
         )}

@@ -13,7 +13,7 @@ export function CompareBar({ ids, onClear }: Props) {
   const isEnough = ids.length >= MIN_COMPARED;
   return (
     <BottomBar count={ids.length} selected={`${ids.length} ${words.selected}`}>
-      {!isEnough && <span className="text-muted">{words.oneMore}</span>}
+      {!isEnough && <span className="text-muted">{words.selectOneMore}</span>}
       <span className="flex gap-2">
         {isEnough && (
           <Button size="sm" onClick={() => openCompare(ids)}>

@@ -12,13 +12,13 @@ export function listNotes({ tier, candidates, counts }: Listed): string[] {
   const waiting = counts
     ? counts.resumeCount - counts.doneCount - counts.errorCount
     : candidates.filter(({ status }) => !isFinished(status)).length;
-  if (tier === null && waiting > 0) notes.push(words.waiting(count(waiting, "resume")));
+  if (tier === null && waiting > 0) notes.push(words.stillToAnalyze(count(waiting, "resume")));
   if (tier === null && failed > 0) {
     notes.push(words.unreadable(count(failed, "file"), failed === 1));
   }
   const forPerson = candidates.filter(({ isHumanOnly, tier: own }) => isHumanOnly && !own).length;
   if (tier === null && forPerson > 0) {
-    notes.push(words.forPerson(count(forPerson, "candidate"), forPerson === 1));
+    notes.push(words.waitingForPerson(count(forPerson, "candidate"), forPerson === 1));
   }
   const unrated = candidates.filter(({ notRated, tier: own }) => notRated && !own).length;
   if (tier === null && unrated > 0) {

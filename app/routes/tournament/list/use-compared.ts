@@ -18,7 +18,7 @@ export function useCompared() {
       if (!card.isJudged) return;
       if (ids.includes(card.id)) return setIds(ids.filter((id) => id !== card.id));
       if (ids.length < MAX_COMPARED) return setIds([...ids, card.id]);
-      toast({ title: words.mostCompared(MAX_COMPARED), description: words.removeOne });
+      toast({ title: words.compareLimit(MAX_COMPARED), description: words.removeOneFirst });
     },
     [ids],
   );

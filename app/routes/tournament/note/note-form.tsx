@@ -122,9 +122,9 @@ function Newer({ newer, onTake }: { newer: StoredNote; onTake(newer: StoredNote)
       ) : (
         <p>{words.noteDeleted}</p>
       )}
-      <p>{words.keepOrTake}</p>
+      <p>{words.noteChangedHint}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTake(newer)}>
-        {words.takeOther}
+        {words.takeOtherNote}
       </Button>
     </Notice>
   );

@@ -11,6 +11,7 @@ export const of = "of";
 export const characters = "characters";
 export const noteChanged = "This note was changed in the meantime";
 export const noteDeleted = "It was deleted.";
-export const keepOrTake = "Your text is still here. Save again to replace the other note, or use that one.";
-export const takeOther = "Use the other note";
+export const noteChangedHint =
+  "Your text is still here. Save again to replace the other note, or use that one.";
+export const takeOtherNote = "Use the other note";
 export const saveFailed = "Your note couldn't be saved and is still here. Please try again.";

@@ -15,7 +15,7 @@ const LOOKS: Record<Finding, { words: string; fill: string }> = {
     fill: "bg-[repeating-linear-gradient(45deg,var(--warn)_0_2px,transparent_2px_5px)]",
   },
   none: { words: VERDICT_WORDS.none, fill: "bg-control/40" },
-  unread: { words: words.notRead, fill: "bg-sunken" },
+  unread: { words: words.notAnalyzedYet, fill: "bg-sunken" },
 };
 
 /** Number of candidates who meet each criterion: a bar, and the figures behind it. */

@@ -99,7 +99,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
       </p>
       <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="max-w-prose text-muted text-sm">
-          {isMoved ? words.wouldMove(count(moved, "candidate")) : words.dragHint}
+          {isMoved ? words.wouldChangeTier(count(moved, "candidate")) : words.dragHint}
         </p>
         {isMoved && (
           <Button variant="secondary" size="sm" onClick={() => setFloors(TIER_FLOORS)}>
@@ -165,7 +165,7 @@ function TierEdge({ tier, value, min, max, onChange }: Props) {
       ref={handle}
       role="slider"
       tabIndex={0}
-      aria-label={words.edgeOf(tier)}
+      aria-label={words.tierStartsAt(tier)}
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={value}

@@ -76,7 +76,7 @@ function Result({ backtest: { right, wrong, unknown, counts, order } }: { backte
     <div className="mt-3 flex flex-col gap-3 text-sm">
       <p className="max-w-prose">
         {order
-          ? words.order(
+          ? words.pairsInOrder(
               percent(order.value),
               order.low < order.high && words.likely(percent(order.low), percent(order.high)),
             )
@@ -84,7 +84,7 @@ function Result({ backtest: { right, wrong, unknown, counts, order } }: { backte
       </p>
       {unknown.length > 0 && (
         <p className="max-w-prose text-muted">
-          {count(unknown.length, "file name")} {words.unknownRows} {unknown.slice(0, 3).join(", ")}
+          {count(unknown.length, "file name")} {words.withoutRatedCandidate} {unknown.slice(0, 3).join(", ")}
           {unknown.length > 3 && ", …"}
         </p>
       )}

@@ -7,18 +7,18 @@ export const backtestHint =
 export const csvFile = "CSV file with outcomes";
 export const likely = (low: string, high: string) =>
   `with this many people the true value is likely between ${low} and ${high}`;
-export const order = (share: string, likely: string | false) =>
+export const pairsInOrder = (share: string, likely: string | false) =>
   `In ${share} of all pairs of a right and a wrong person, the right one has the higher match${likely ? `; ${likely}` : ""}. By chance it would be 50%.`;
 export const tooFew = (people: string) =>
   `Known outcomes of ${people}: too few to tell how good the order is. You need 5 right and 5 wrong ones.`;
-export const unknownRows = "without a rated candidate here:";
+export const withoutRatedCandidate = "without a rated candidate here:";
 export const outcomesByTier = "Known outcomes by AI tier";
 export const tier = "Tier";
 export const right = "Right";
 export const wrong = "Wrong";
 
 export const notSure = "Not sure";
-export const notRead = "Not analyzed yet";
+export const notAnalyzedYet = "Not analyzed yet";
 export const whoShowsWhat = "Who shows what";
 export const of = "of";
 export const meetIt = "meet it";
@@ -30,7 +30,7 @@ export const loadFailed = "The pool couldn't be loaded.";
 export const tryAgain = "Try again";
 
 export const matchOf = "Match of";
-export const wouldMove = (candidates: string) =>
+export const wouldChangeTier = (candidates: string) =>
   `${candidates} would change tier. This is a preview: tiers stay at 90, 70 and 50%, so a tier means the same in every tournament.`;
 export const dragHint =
   "By the AI, without your own tiers. Drag an edge, or use the arrow keys on it, to see who would change tier.";
@@ -41,4 +41,4 @@ export const to = "to";
 export const pool = "The pool";
 export const atAGlance = "at a glance";
 export const noneRated = "None of these candidates is rated, so there is no match to show.";
-export const edgeOf = (tier: string) => `Tier ${tier} starts at`;
+export const tierStartsAt = (tier: string) => `Tier ${tier} starts at`;

@@ -41,7 +41,7 @@ export default function Report() {
             {count(candidates.length, "candidate")}
           </h1>
           <p className="mt-1 text-muted text-sm">
-            {words.version} {tournament.rubricVersion} {words.versionEnd} {PRODUCT_NAME} {words.peopleDecide}
+            {words.version} {tournament.rubricVersion} {words.ofRubric} {PRODUCT_NAME} {words.peopleDecide}
           </p>
         </div>
         <Button className="print:hidden" onClick={() => window.print()}>
@@ -51,7 +51,7 @@ export default function Report() {
       </header>
       {isCut && (
         <Notice tone="warn" role="status">
-          {words.cutStart} {MAX_REPORT_CANDIDATES} {words.cutEnd}
+          {words.limitStart} {MAX_REPORT_CANDIDATES} {words.limitEnd}
         </Notice>
       )}
       {candidates.length > 1 && (
@@ -69,7 +69,7 @@ const NOTHING = "—";
 const metOf = ({ verdicts }: Entry) => {
   if (verdicts.length === 0) return NOTHING;
   const must = verdicts.filter(({ importance }) => importance === "must");
-  return words.mustsMet(must.filter(({ level }) => level === "strong").length, must.length);
+  return words.metOf(must.filter(({ level }) => level === "strong").length, must.length);
 };
 
 const columns = [
@@ -81,9 +81,9 @@ const columns = [
     cell: ({ match }: Entry) => (match === null ? NOTHING : `${match}%`),
     isNumber: true,
   },
-  { heading: words.musts, cell: metOf, isNumber: true },
+  { heading: words.mustHavesMet, cell: metOf, isNumber: true },
 ];
 
 export function ErrorBoundary() {
-  return <LoadError title={words.report} text={words.empty} />;
+  return <LoadError title={words.report} text={words.noCandidates} />;
 }

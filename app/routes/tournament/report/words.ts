@@ -2,18 +2,18 @@
 
 export const tabTitle = (name: string, product: string) => `${name} - candidates · ${product}`;
 export const version = "Version";
-export const versionEnd = "of the rubric.";
+export const ofRubric = "of the rubric.";
 export const peopleDecide = "gives verdicts and tiers; people decide.";
 export const print = "Print or save as PDF";
-export const cutStart = "A report has room for";
-export const cutEnd = "candidates. These are the first; filter or select fewer to see others.";
+export const limitStart = "A report has room for";
+export const limitEnd = "candidates. These are the first; filter or select fewer to see others.";
 export const candidates = "Candidates";
-export const mustsMet = (met: number, all: number) => `${met} of ${all}`;
+export const metOf = (met: number, all: number) => `${met} of ${all}`;
 export const rank = "Rank";
 export const candidate = "Candidate";
 export const tier = "Tier";
 export const match = "Match";
-export const musts = "Must-haves met";
+export const mustHavesMet = "Must-haves met";
 export const report = "Report";
-export const empty =
+export const noCandidates =
   "There is no one to report on: the list is empty, or the tournament isn't yours. Go back and choose others.";

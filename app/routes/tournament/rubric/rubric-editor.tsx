@@ -140,7 +140,7 @@ function RubricForm({
           <div key={base.version} ref={scrollIntoView}>
             <Notice tone="warn" role="alert" title={words.savedMeanwhile(base.version)}>
               <p>{base.history[0]?.changes.join(". ")}.</p>
-              <p>{words.keepOrCancel}</p>
+              <p>{words.savedMeanwhileHint}</p>
             </Notice>
           </div>
         )}

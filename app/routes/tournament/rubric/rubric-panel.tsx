@@ -26,8 +26,8 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
     <>
       {isNameOnly(tournament, current.criteria) && (
         <OwnerOnly>
-          <Notice tone="warn" title={words.onlyName}>
-            <p>{words.onlyNameHint}</p>
+          <Notice tone="warn" title={words.noRequirements}>
+            <p>{words.noRequirementsHint}</p>
             <Button variant="secondary" size="sm" className="mt-3" onClick={() => edit("")}>
               <Plus aria-hidden />
               {words.addRequirement}

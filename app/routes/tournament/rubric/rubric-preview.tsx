@@ -52,9 +52,9 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
         <TierCounts before={was} now={is} />
       </p>
       <p role="status" className="text-muted text-xs">
-        {moved === 0 ? words.nobodyMoves : words.wouldMove(count(moved, "candidate"))}
-        {words.notSaved}
-        {unread > 0 && words.without(count(unread, "new criterion", "new criteria"))}
+        {moved === 0 ? words.noTierChanges : words.wouldChangeTier(count(moved, "candidate"))}
+        {words.nothingSavedYet}
+        {unread > 0 && words.withoutCriteria(count(unread, "new criterion", "new criteria"))}
       </p>
       <details>
         <summary className="min-h-6 text-sm">

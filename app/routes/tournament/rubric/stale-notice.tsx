@@ -24,7 +24,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
         toast({
           variant: "error",
           title: words.startFailed,
-          description: errorMessage(error, words.tryAgainLater),
+          description: errorMessage(error, words.pleaseTryAgain),
         });
       }
     });
@@ -33,14 +33,14 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
     <>
       <div role="status" className="empty:hidden">
         {reading > 0 && (
-          <Notice tone="info" title={words.reading(count(reading, "resume"), rubricVersion)}>
-            {words.readingHint}
+          <Notice tone="info" title={words.analyzing(count(reading, "resume"), rubricVersion)}>
+            {words.analyzingHint}
           </Notice>
         )}
       </div>
       {rereadFailedCount > 0 && (
-        <Notice tone="warn" title={words.readFailed(count(rereadFailedCount, "resume"), rubricVersion)}>
-          <p>{words.readFailedHint}</p>
+        <Notice tone="warn" title={words.analysisFailed(count(rereadFailedCount, "resume"), rubricVersion)}>
+          <p>{words.analysisFailedHint}</p>
           <OwnerOnly>
             <Button
               variant="secondary"
@@ -49,7 +49,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
               aria-disabled={isAsking}
               onClick={readAgain}
             >
-              {isAsking ? words.asking : words.readAgain}
+              {isAsking ? words.starting : words.analyzeAgain}
             </Button>
           </OwnerOnly>
         </Notice>

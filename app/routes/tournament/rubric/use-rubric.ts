@@ -53,17 +53,20 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
       const undo = async () => {
         try {
           const undone = await put(saved.version, before.rubric.criteria.map(toEdit));
-          toast({ title: words.isBack(before.version), description: words.asVersion(undone.version) });
+          toast({
+            title: words.versionRestored(before.version),
+            description: words.savedAsVersion(undone.version),
+          });
         } catch (error) {
           toast({
             variant: "error",
             title: words.undoFailed,
-            description: errorMessage(error, words.tryAgainLater),
+            description: errorMessage(error, words.pleaseTryAgain),
           });
         }
       };
       toast({
-        title: words.savedAs(saved.version),
+        title: words.rubricSaved(saved.version),
         description: saved.history[0]?.changes.join(". "),
         action: { label: words.undo, run: undo },
       });
@@ -79,12 +82,12 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
         toast(
           restored.version === detail.version
             ? { title: words.sameCriteria(version) }
-            : { title: words.isBack(version), description: words.asVersion(restored.version) },
+            : { title: words.versionRestored(version), description: words.savedAsVersion(restored.version) },
         );
       } catch (error) {
         // Another tab may have saved; the next attempt starts from that version.
         await reload().catch(() => {});
-        const description = errorMessage(error, words.tryAgainLater);
+        const description = errorMessage(error, words.pleaseTryAgain);
         toast({ variant: "error", title: words.restoreFailed(version), description });
       }
     },

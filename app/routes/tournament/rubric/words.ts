@@ -6,7 +6,7 @@ export const editHint =
 
 export const saveFailed = "We couldn't save the rubric. Your changes are still here. Please try again.";
 export const savedMeanwhile = (version: number) => `Version ${version} was saved in the meantime`;
-export const keepOrCancel =
+export const savedMeanwhileHint =
   "Your changes are still here. Save again to replace that version, or cancel to keep it.";
 export const cancel = "Cancel";
 export const saving = "Saving...";
@@ -19,8 +19,8 @@ export const restoreOf = (version: number) => `Restore version ${version}`;
 export const restoring = "Restoring...";
 export const restore = "Restore";
 
-export const onlyName = "This tournament has no requirements yet";
-export const onlyNameHint = "A name alone doesn't tell candidates apart. Add at least one requirement.";
+export const noRequirements = "This tournament has no requirements yet";
+export const noRequirementsHint = "A name alone doesn't tell candidates apart. Add at least one requirement.";
 export const addRequirement = "Add a requirement";
 export const title = "How candidates are judged";
 export const versionMark = "· version";
@@ -34,30 +34,30 @@ export const previewLoading = "Loading the preview…";
 export const previewEmpty = "A preview appears here once candidates are rated.";
 export const preview = "Preview";
 export const tier = "Tier";
-export const nobodyMoves = "No one changes tier";
-export const wouldMove = (candidates: string) => `${candidates} would change tier`;
-export const notSaved = "; nothing is saved yet.";
-export const without = (criteria: string) =>
+export const noTierChanges = "No one changes tier";
+export const wouldChangeTier = (candidates: string) => `${candidates} would change tier`;
+export const nothingSavedYet = "; nothing is saved yet.";
+export const withoutCriteria = (criteria: string) =>
   `Without ${criteria}: resumes are analyzed for them when you save.`;
 export const first = "First";
 export const up = "up";
 export const down = "down";
 
 export const startFailed = "Could not start";
-export const tryAgainLater = "Please try again.";
-export const reading = (resumes: string, version: number) =>
+export const pleaseTryAgain = "Please try again.";
+export const analyzing = (resumes: string, version: number) =>
   `${resumes} being analyzed for rubric version ${version}`;
-export const readingHint = "Each keeps its earlier result until then.";
-export const readFailed = (resumes: string, version: number) =>
+export const analyzingHint = "Each keeps its earlier result until then.";
+export const analysisFailed = (resumes: string, version: number) =>
   `${resumes} couldn't be analyzed for rubric version ${version}`;
-export const readFailedHint = "Their earlier results stay, and each card says so.";
-export const asking = "Starting...";
-export const readAgain = "Analyze again";
+export const analysisFailedHint = "Their earlier results stay, and each card says so.";
+export const starting = "Starting...";
+export const analyzeAgain = "Analyze again";
 
-export const isBack = (version: number) => `Version ${version} is back`;
-export const asVersion = (version: number) => `As version ${version}.`;
+export const versionRestored = (version: number) => `Version ${version} is back`;
+export const savedAsVersion = (version: number) => `As version ${version}.`;
 export const undoFailed = "Could not undo";
-export const savedAs = (version: number) => `Rubric saved as version ${version}`;
+export const rubricSaved = (version: number) => `Rubric saved as version ${version}`;
 export const undo = "Undo";
 export const sameCriteria = (version: number) => `Version ${version} has the same criteria as the newest`;
 export const restoreFailed = (version: number) => `We couldn't restore version ${version}`;

@@ -90,7 +90,7 @@ function NoteForm({ many, onClose }: FormProps) {
       <Field
         label={words.yourNote}
         htmlFor="note-for-many"
-        errors={isMissing ? [words.noteMissing] : undefined}
+        errors={isMissing ? [words.noteRequired] : undefined}
       >
         <Textarea
           id="note-for-many"

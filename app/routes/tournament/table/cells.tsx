@@ -64,7 +64,7 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
       {failure && <CircleAlert className="size-4 text-danger" aria-hidden />}
     </>
   );
-  const label = `${tier ? words.tierOf(tier) : words.notRanked}${recruiterTier ? words.yoursAiSaid(said) : ""}`;
+  const label = `${tier ? words.tierOf(tier) : words.notRanked}${recruiterTier ? words.yourTierAiSaid(said) : ""}`;
   if (tools?.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
   return (
     <button
@@ -134,8 +134,8 @@ export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
       type="button"
       tabIndex={tabIndex}
       onClick={() => otherId && open?.(otherId)}
-      title={`${version}: ${words.openOther(isNewest)}`}
-      aria-label={`${name}: ${version}. ${words.openOther(isNewest)}`}
+      title={`${version}: ${words.openOtherVersion(isNewest)}`}
+      aria-label={`${name}: ${version}. ${words.openOtherVersion(isNewest)}`}
       className="shrink-0 whitespace-nowrap rounded text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-accent"
     >
       {count} {words.versions}

@@ -62,7 +62,7 @@ function Quote({ card, criterion, details, verdict }: QuoteProps) {
     <>
       <span className="block font-semibold">{nameOf(criterion)}</span>
       <span className="block">{verdict}</span>
-      {detail?.status === "loading" && <span className="block opacity-80">{words.reading}</span>}
+      {detail?.status === "loading" && <span className="block opacity-80">{words.analyzing}</span>}
       {detail?.status === "failed" && <span className="block">{detail.words}</span>}
       {quote && (
         <span dir="auto" className="mt-1 line-clamp-4 border-current border-l-2 pl-2">

@@ -42,19 +42,19 @@ export function SelectionBar({ tournamentId, selection, many }: Props) {
             </Button>
             <Button {...action} onClick={many.readAgain}>
               <RotateCw aria-hidden />
-              {words.readAgain}
+              {words.analyzeAgain}
             </Button>
             {/* A POST form, because 2,000 ids do not fit in a URL. */}
             <form method="post" action={`/api/tournaments/${tournamentId}/export/candidates`}>
               <input type="hidden" name="ids" value={ids.join(",")} />
               <Button {...action} type="submit" name="format" value="xlsx">
                 <Download aria-hidden />
-                {words.export_}
+                {words.exportButton}
               </Button>
             </form>
             <Button {...action} className="px-2 text-danger" onClick={() => setAsked("delete")}>
               <FileX2 aria-hidden />
-              {words.delete_}
+              {words.deleteButton}
             </Button>
           </OwnerOnly>
           <Button {...action} onClick={selection.clear}>

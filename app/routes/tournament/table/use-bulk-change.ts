@@ -77,9 +77,9 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
         say(words.noteAdded(count(done.changed, "candidate")), done, back);
       }),
     readAgain: () =>
-      attempt(words.readAgainFailed, async () => {
+      attempt(words.analyzeAgainFailed, async () => {
         const done = await send({ kind: "reread" }, of());
-        say(words.willBeRead(count(done.changed, "resume")), done);
+        say(words.willBeAnalyzed(count(done.changed, "resume")), done);
       }),
     /** Throws if the API refuses; the caller shows the error. */
     remove: async () => {

@@ -61,7 +61,7 @@ export function ColumnMenu() {
           size="icon"
           className="size-10 max-md:hidden"
           aria-label={words.columns}
-          title={words.andDensity}
+          title={words.columnsAndDensity}
         >
           <Columns3 aria-hidden />
         </Button>

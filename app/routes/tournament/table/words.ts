@@ -10,7 +10,7 @@ export const tier = "Tier";
 export const resetTiers = "Back to the AI's tiers";
 export const addNoteTo = (whom: string) => `Add a note to ${whom}`;
 export const addNoteHint = "It goes below your existing notes. Only you can see it.";
-export const noteMissing = "Write a note first";
+export const noteRequired = "Write a note first";
 export const yourNote = "Your note";
 export const cancel = "Cancel";
 export const addNote = "Add note";
@@ -24,7 +24,7 @@ export const loadingMore = "more…";
 export const notRanked = "Not Ranked";
 export const was = "was";
 export const tierOf = (tier: string) => `Tier ${tier}`;
-export const yoursAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
+export const yourTierAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
 export const changeTierOfOne = (name: string, tier: string) => `Change Tier of ${name}: ${tier}`;
 
 export const rank = "Rank";
@@ -37,16 +37,16 @@ export const note = "Note";
 export const hasNote = "You wrote a note";
 export const status = "Status";
 export const added = "Added";
-export const reading = "Analyzing…";
+export const analyzing = "Analyzing…";
 export const opinionsOn = (name: string, opinions: string) => `Opinions on ${name}: ${opinions}`;
 
 export const selected = "selected";
 export const compare = "Compare";
 export const setTier = "Set tier";
 export const addANote = "Add a note";
-export const readAgain = "Analyze again";
-export const export_ = "Export";
-export const delete_ = "Delete";
+export const analyzeAgain = "Analyze again";
+export const exportButton = "Export";
+export const deleteButton = "Delete";
 export const clear = "Clear";
 export const selectAll = (n: string) => `Select all ${n} shown`;
 
@@ -61,18 +61,18 @@ export const movedTo = (tier: string) => `moved to Tier ${tier}`;
 export const withOutcome = (candidates: string, outcome: string) => `${candidates} ${outcome}`;
 export const noteFailed = "We couldn't save the note";
 export const noteAdded = (candidates: string) => `Note added to ${candidates}`;
-export const readAgainFailed = "We couldn't start the analysis";
-export const willBeRead = (resumes: string) => `${resumes} will be analyzed again`;
+export const analyzeAgainFailed = "We couldn't start the analysis";
+export const willBeAnalyzed = (resumes: string) => `${resumes} will be analyzed again`;
 export const deleted = (resumes: string) => `${resumes} deleted`;
 export const versions = "versions";
 
 export const view = "View";
 export const columns = "Columns";
-export const andDensity = "Columns and density";
+export const columnsAndDensity = "Columns and density";
 export const rows = "Rows";
 export const compact = "Compact";
 
 export const versionOf = (isNewest: boolean, count: number, why: string) =>
   `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
-export const openOther = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
+export const openOtherVersion = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
 export const backToAiTiers = "back to the AI's tiers";

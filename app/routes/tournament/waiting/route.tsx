@@ -18,8 +18,8 @@ type Row = Awaited<ReturnType<typeof loader>>["waiting"][number];
 
 const COLUMNS = [
   { heading: words.candidate, cell: (row: Row) => <ToDesk {...row} />, isWide: true },
-  { heading: words.reason, cell: ({ waitsFor }: Row) => words.REASON[waitsFor] },
-  { heading: words.since, cell: ({ since }: Row) => <TimeAgo iso={since} /> },
+  { heading: words.why, cell: ({ waitsFor }: Row) => words.REASON[waitsFor] },
+  { heading: words.asked, cell: ({ since }: Row) => <TimeAgo iso={since} /> },
 ];
 
 function ToDesk({ resumeId, name }: Row) {
@@ -47,7 +47,7 @@ export default function WaitingPage() {
       {waiting.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
-        <DataTable label={words.table} columns={COLUMNS} rows={waiting} />
+        <DataTable label={words.tableCaption} columns={COLUMNS} rows={waiting} />
       )}
     </div>
   );

@@ -6,10 +6,10 @@ export const intro =
 export const loadError = "We couldn't load the list. The tournament may not be yours.";
 export const empty = "No one is waiting";
 export const emptyText = "Candidates appear here when they ask for a person.";
-export const table = "Waiting candidates";
+export const tableCaption = "Waiting candidates";
 export const candidate = "Candidate";
-export const reason = "Why";
-export const since = "Asked";
+export const why = "Why";
+export const asked = "Asked";
 export const REASON: Record<WaitingFor, string> = {
   person: "Asked for a person, not AI",
   review: "Asked for a human review",

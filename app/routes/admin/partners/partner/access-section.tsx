@@ -10,7 +10,7 @@ import * as words from "../words";
 /** `failure`: why the partner could not be enabled again. */
 export function AccessSection({ partner, failure }: { partner: Partner; failure: string[] | undefined }) {
   return (
-    <PageSection title={words.access} text={words.nothingOfWhat}>
+    <PageSection title={words.access} text={words.accessHint}>
       {partner.disabledAt ? (
         <Disabled since={partner.disabledAt} failure={failure} />
       ) : (
@@ -23,17 +23,17 @@ export function AccessSection({ partner, failure }: { partner: Partner; failure:
 function Enabled({ partner: { partnerName } }: { partner: Partner }) {
   return (
     <>
-      <p className="mb-5">{words.itMayLog}</p>
+      <p className="mb-5">{words.accessEnabled}</p>
       <ConfirmButton
         intent="disable"
         variant="danger"
         action={words.disablePartner}
         busy="Disabling..."
         keep={words.keepItEnabled}
-        title={words.disable(partnerName)}
-        description={words.youCanEnable}
+        title={words.disableQuestion(partnerName)}
+        description={words.enableAgainHint}
       >
-        <p>{words.itCanNoLonger}</p>
+        <p>{words.disableText}</p>
       </ConfirmButton>
     </>
   );
@@ -44,7 +44,7 @@ function Disabled({ since, failure }: { since: string; failure: string[] | undef
     <Form method="post" preventScrollReset>
       <p className="mb-5">
         {words.disabledSince} <LocalDate iso={since} />
-        {words.itCannotLog}
+        {words.accessDisabled}
       </p>
       <FormErrors id="enable-error" errors={failure} />
       <SubmitButton name="intent" value="enable" busy={words.enabling}>
@@ -56,19 +56,19 @@ function Disabled({ since, failure }: { since: string; failure: string[] | undef
 
 export function TokensSection({ partner: { partnerName } }: { partner: Partner }) {
   return (
-    <PageSection title={words.tokensAndApiKeys} text={words.forAToken}>
-      <p className="mb-5">{words.eachTokenEnds}</p>
+    <PageSection title={words.tokensAndApiKeys} text={words.tokensHint}>
+      <p className="mb-5">{words.tokensText}</p>
       <ConfirmButton
         intent="revoke-tokens"
         variant="secondary"
-        action={words.revokeAllTokens}
+        action={words.revokeAll}
         busy="Revoking..."
-        keep={words.keepThem}
-        title={words.revokeAllTokens2(partnerName)}
-        description={words.theyCannotBeBrought}
-        done={words.allTokensAndApi}
+        keep={words.keepTokens}
+        title={words.revokeAllQuestion(partnerName)}
+        description={words.revokeAllWarning}
+        done={words.allRevoked}
       >
-        <p>{words.whoeverUsesAToken}</p>
+        <p>{words.revokeAllText}</p>
       </ConfirmButton>
     </PageSection>
   );
@@ -112,7 +112,7 @@ function ConfirmButton({ intent, done, variant, ...question }: Props) {
       <ConfirmDialog
         {...question}
         isOpen={isAsking}
-        failed={words.nothingWasChangedPlease}
+        failed={words.nothingChanged}
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       />

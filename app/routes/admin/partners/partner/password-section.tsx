@@ -32,7 +32,7 @@ export function PasswordSection({ partner, answer }: Props) {
   useErrorToast(answer, "Error");
 
   return (
-    <PageSection title={words.password} text={words.forAPassword}>
+    <PageSection title={words.password} text={words.newPasswordHint}>
       <PostForm
         form={form}
         intent="password"
@@ -40,23 +40,23 @@ export function PasswordSection({ partner, answer }: Props) {
         busy={words.changing}
         variant="secondary"
       >
-        <InputField field={fields.password} label={words.newPassword} hint={words.emptyWeMake} />
+        <InputField field={fields.password} label={words.newPassword} hint={words.passwordHint} />
       </PostForm>
       <div role="status" className="mt-4 empty:hidden">
-        {answer?.partner && <PasswordOnce partner={answer.partner} title={words.hasANewPassword} />}
+        {answer?.partner && <PasswordOnce partner={answer.partner} title={words.hasNewPassword} />}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.changeThePasswordOf(partner.partnerName)}
-        description={words.formerPasswordCannot}
+        title={words.changePasswordQuestion(partner.partnerName)}
+        description={words.oldPasswordWarning}
         action={words.changePassword}
         busy="Changing..."
-        keep={words.keepIt}
-        failed={words.nothingWasChangedPlease}
+        keep={words.keepPassword}
+        failed={words.nothingChanged}
         onConfirm={async () => submit(asked.current, { method: "post" })}
         onClose={() => setIsAsking(false)}
       >
-        <p>{words.everyTokenAndApi}</p>
+        <p>{words.changePasswordText}</p>
       </ConfirmDialog>
     </PageSection>
   );

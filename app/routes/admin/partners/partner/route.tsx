@@ -54,20 +54,20 @@ export async function action(args: ActionFunctionArgs) {
   const change = Object.entries(changes).find(([intent]) => intent === form.get("intent"))?.[1];
   if (change) {
     const submission = parseWithZod(form, { schema: z.object({}) });
-    return answerForm(context, submission, words.nothingWasChangedPlease, async () => {
+    return answerForm(context, submission, words.nothingChanged, async () => {
       await change(request);
       return data(submission.reply());
     });
   }
   const submission = parseWithZod(form, { schema: partnerPasswordSchema });
-  return answerForm(context, submission, words.nothingWasChangedPlease, async (input) => {
+  return answerForm(context, submission, words.nothingChanged, async (input) => {
     const partner = await services.partners.changePassword(request, input);
     return data({ ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner });
   });
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, partnerPasswordSchema, words.nothingWasChangedPlease);
+  return submitForm(args, partnerPasswordSchema, words.nothingChanged);
 }
 
 export default function ManagePartner() {
@@ -79,7 +79,7 @@ export default function ManagePartner() {
     <>
       <PageHeader
         title={partnerName}
-        text={words.withWord(count(listingCount, "listing"), count(resumeCount, "resume"))}
+        text={words.listingsAndResumes(count(listingCount, "listing"), count(resumeCount, "resume"))}
         action={<AllPartners />}
       />
       <dl className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
@@ -92,7 +92,7 @@ export default function ManagePartner() {
         <dt className="text-muted">{words.id}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-x-1">
           <code className="min-w-0 break-all text-sm">{id}</code>
-          <CopyButton text={id} label={words.copyTheId} />
+          <CopyButton text={id} label={words.copyId} />
         </dd>
         <dt className="text-muted">{words.created}</dt>
         <dd>
@@ -121,7 +121,11 @@ export function ErrorBoundary() {
   return (
     <>
       <PageHeader title={words.partner} />
-      <EmptyState title={words.thisPartnerCouldNot} text={words.itMayNotExist} action={<AllPartners />} />
+      <EmptyState
+        title={words.partnerLoadFailed}
+        text={words.partnerLoadFailedHint}
+        action={<AllPartners />}
+      />
     </>
   );
 }
