@@ -73,5 +73,5 @@ export function openApi(pdfium: Pdfium) {
   };
 }
 
-export type SixFloats = [number, number, number, number, number, number];
+type SixFloats = [number, number, number, number, number, number];
 export type Api = ReturnType<typeof openApi>;
