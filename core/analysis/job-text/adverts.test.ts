@@ -202,6 +202,22 @@ test("tags in a row are requirements of their own, the list of a sentence is one
 });
 
 test.each([
+  "Sales and use tax filings, multi-state",
+  "Cleaning and disinfecting rooms, corridors",
+  "Selling and fitting shoes, stock control",
+])("“and” splits a list only before its last name: %s", async (line) => {
+  expect(await stated(line)).toEqual([`must: ${line}`]);
+});
+
+test("“and” within a known name splits nothing", async () => {
+  expect(await stated("Payroll, Excel and sales and use tax")).toEqual([
+    "must: Payroll",
+    "must: Excel",
+    "must: sales and use tax",
+  ]);
+});
+
+test.each([
   "A degree is not required",
   "No high school diploma necessary",
   "You don't need a photography degree",

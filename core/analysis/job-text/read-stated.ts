@@ -95,7 +95,8 @@ function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean)
 const ASKED_OF_YOU = /^(?:do|are|can|could|have|will|would) you\b/i;
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
-const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?|(?<!\s)\s+(?:and|&)\s{1,9}/giu;
+const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?/giu;
+const AND = /(?<!\s)\s+(?:and|&)\s{1,9}/giu;
 
 function partLine(line: string): string[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
@@ -152,7 +153,8 @@ function isNameList(line: string): boolean {
   const pieces = splitCommas(line);
   if (pieces.length < MIN_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
     return false;
-  if (pieces.some((piece) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece))) return false;
+  const isPhrase = (piece: string) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece);
+  if (pieces.some((piece) => isPhrase(piece) && !isKnown(piece))) return false;
   if (!isName(pieces[0] ?? "") || pieces.some(isAdjective)) return false;
   const named = pieces.map(namedIn).filter((names) => names.length > 0);
   // "Shipping, receiving and inventory control": the first two are one skill, and its name has both.
@@ -164,13 +166,14 @@ function isNameList(line: string): boolean {
  * In "Read manuals, schematics and blueprints", the first word goes with all of the parts, and so does a single verb in
  * "Taking and charting vital signs and histories".
  */
-function isName(text: string): boolean {
+const isName = (text: string) =>
+  (tokenize(text).length === 1 && !/ing$/i.test(text.trim())) || isKnown(text);
+
+/** It is nothing but known names. */
+function isKnown(text: string): boolean {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens);
-  return (
-    (tokens.length === 1 && !/ing$/i.test(text.trim())) ||
-    tokens.every(({ start, end }) => terms.some((term) => term.start <= start && end <= term.end))
-  );
+  return tokens.every(({ start, end }) => terms.some((term) => term.start <= start && end <= term.end));
 }
 
 /** In "hydraulic, electrical and pneumatic systems", the last word goes with all of the parts. */
@@ -181,10 +184,36 @@ const saysMore = (text: string) => tokenize(text).some(({ key }) => isStopWord(k
 const namedIn = (text: string) =>
   findTerms(text, tokenize(text)).flatMap(({ term }) => (term.kind === "soft" ? [] : [term.name]));
 
-const splitCommas = (line: string) =>
-  splitOutsideBrackets(line, NAME_END)
+/**
+ * The names of a list. If it has commas, "and" joins only its last two ("Cleaning and disinfecting rooms, corridors") or
+ * names that are known ("HTML and CSS, responsive layouts"); and within a known name it joins nothing.
+ */
+function splitCommas(line: string): string[] {
+  const pieces = splitOutsideBrackets(line, NAME_END);
+  const last = pieces.pop() ?? "";
+  const ended = /,\s{0,9}(?:and|&)\s{1,9}$/i.test(line.slice(0, line.length - last.length));
+  return [
+    ...pieces.flatMap(splitNames),
+    ...(ended ? splitNames(last) : pieces.length > 0 ? splitAnds(last, -1) : splitAnds(last, 0)),
+  ]
     .map((piece) => piece.trim())
     .filter(Boolean);
+}
+
+function splitNames(piece: string): string[] {
+  const names = splitAnds(piece, 0);
+  return names.every(isKnown) ? names : [piece];
+}
+
+/** Splits at each "and", or at the last few. */
+function splitAnds(text: string, from: number): string[] {
+  const names = findTerms(text, tokenize(text));
+  const cuts = [...text.matchAll(AND)]
+    .filter(({ index }) => !names.some(({ start, end }) => start < index && index < end))
+    .slice(from);
+  const starts = [0, ...cuts.map(({ 0: and, index }) => index + and.length)];
+  return starts.map((start, at) => text.slice(start, cuts[at]?.index));
+}
 
 /** Splits at the pattern, except inside parentheses. */
 function splitOutsideBrackets(text: string, pattern: RegExp): string[] {
