@@ -226,6 +226,42 @@ test.each([
   expect(await stated(`${line}\nForklift license`)).toEqual(["must: Forklift license"]);
 });
 
+test.each([
+  [
+    "No experience with surgery necessary, but you must be able to sterilize instruments",
+    ["No experience with surgery necessary"],
+    /sterilize instruments/,
+  ],
+  [
+    "No degree needed, but a valid driver's license is required",
+    ["No degree needed"],
+    /^must certification: a valid driver's license$/,
+  ],
+  ["A degree is not required; however, you must hold a forklift license", [], /forklift license/],
+])("what stands beside a waiver is asked for, and the waiver is left out: %s", async (line, left, asked) => {
+  const { criteria, refused } = await buildRubric({
+    ...{ name: "", jobDescription: "", optionalRequirements: "", keySkills: [], keyRequirements: line },
+  });
+  const found = criteria.map(({ importance, kind, text }) => `${importance} ${kind}: ${text}`);
+  expect(found).toEqual([expect.stringMatching(asked)]);
+  expect(refused?.map(({ text }) => text)).toEqual(expect.arrayContaining(left));
+  expect(await read("Nurse", `${line}.\nYou must bring a forklift.`)).toContainEqual(
+    expect.stringMatching(asked),
+  );
+});
+
+test.each([
+  ["German or Dutch would help us, good English is a must", ["must: good English", "nice: German or Dutch"]],
+  ["Dutch would be a plus, good English is a must", ["must: good English", "nice: Dutch"]],
+  ["CPA\nA master's degree is welcome", ["must: CPA", "nice: A master's degree"]],
+  ["CPA\nExcel helps", ["must: CPA", "nice: Excel"]],
+  ["CPA\nA degree is preferred but not required", ["must: CPA", "nice: A degree"]],
+  ["CPA\nA degree is not required but helpful", ["must: CPA", "nice: A degree"]],
+  ["CPA\nStudents are welcome", ["must: CPA"]],
+])("what would help is not a must, and what is a must beside it is one: %s", async (lines, found) => {
+  expect(await stated(lines)).toEqual(found);
+});
+
 test("what is ideal besides does not soften the line, and a line with both is a must-have", async () => {
   expect(await stated("3+ years in a bakery, ideally with rye bread\nCheese making")).toEqual([
     "must: 3+ years in a bakery",

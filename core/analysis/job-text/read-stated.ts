@@ -8,14 +8,20 @@ import { isAsking, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, namesNothing, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
-import { isClause, splitFirmness } from "./split-clauses";
+import { isClause, splitFirmness, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /** No job asks for more: the longest of some 2,700 real adverts has 185. */
 const MAX_ITEMS = 300;
 
 /** One requirement as it was typed. */
-export type StatedItem = { text: string; isOptional: boolean; source: Source[] };
+export type StatedItem = {
+  text: string;
+  isOptional: boolean;
+  source: Source[];
+  /** It says that something is not asked for, or who may apply. */
+  asksNothing?: true;
+};
 
 /**
  * The requirements in a field, one per line. A line is split only where its author did: at a semicolon, tab or
@@ -38,10 +44,11 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
     }
     if (columns && line.text.includes("\t"))
       return readRow(line.text, columns).map((item) => ({ ...item, source }));
-    return partLine(line.text).map((part) => ({
+    return partLine(line.text).map(({ part, ...rest }) => ({
       text: tidy(part.replace(LAST_CELL, "")),
       isOptional: underNice || (isOptional(part) && !isMixed(part)),
       source,
+      ...rest,
     }));
   });
   return items.slice(0, MAX_ITEMS);
@@ -66,9 +73,10 @@ const readRow = (line: string, columns: Column[]) =>
     const column = columns[at] ?? "label";
     return column === "label" || !/\p{L}/u.test(cell)
       ? []
-      : partLine(cell).map((part) => ({
+      : partLine(cell).map(({ part, ...rest }) => ({
           text: tidy(part),
           isOptional: column === "nice" || isOptional(part),
+          ...rest,
         }));
   });
 
@@ -98,7 +106,9 @@ const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
 const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?/giu;
 const AND = /(?<!\s)\s+(?:and|&)\s{1,9}/giu;
 
-function partLine(line: string): string[] {
+type Part = { part: string; asksNothing?: true };
+
+function partLine(line: string): Part[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
   const partCell = (cell: string) =>
     isTagList(cell)
@@ -108,15 +118,14 @@ function partLine(line: string): string[] {
         ? splitOutsideBrackets(cell, SLASHES)
         : isNameList(cell)
           ? splitCommas(cell)
-          : splitSentences(cell).flatMap(splitFirmness);
+          : splitSentences(cell).flatMap(splitWaiver).flatMap(splitFirmness);
   const parts = cells
     .flatMap(partCell)
-    .filter(
-      (part) =>
-        /\p{L}/u.test(part) && !isInvitation(part) && !isWaiver(part) && !TABLE_HEAD.test(part.trim()),
-    );
-  const asking = parts.filter((part) => !isBoilerplate(part));
-  return asking.length > 0 ? asking : parts;
+    .filter((part) => /\p{L}/u.test(part) && !TABLE_HEAD.test(part.trim()));
+  const mayAsk = parts.filter((part) => !isInvitation(part) && !isWaiver(part));
+  const asking = mayAsk.filter((part) => !isBoilerplate(part));
+  const kept = new Set(asking.length > 0 ? asking : mayAsk);
+  return parts.map((part) => (kept.has(part) ? { part } : { part, asksNothing: true }));
 }
 
 /** Of a table with the requirements in its first column. */
@@ -166,8 +175,7 @@ function isNameList(line: string): boolean {
  * In "Read manuals, schematics and blueprints", the first word goes with all of the parts, and so does a single verb in
  * "Taking and charting vital signs and histories".
  */
-const isName = (text: string) =>
-  (tokenize(text).length === 1 && !/ing$/i.test(text.trim())) || isKnown(text);
+const isName = (text: string) => (tokenize(text).length === 1 && !/ing$/i.test(text.trim())) || isKnown(text);
 
 /** It is nothing but known names. */
 function isKnown(text: string): boolean {
