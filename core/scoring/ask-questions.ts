@@ -1,8 +1,8 @@
 import { patternOf } from "#core/patterns";
+import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { isUnsure, type Passage, passageOf, type Verdict, type VerdictReason } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
-import { tokenize } from "../analysis/language/tokens";
 import { findTerm, findTerms } from "../analysis/vocabulary/vocabulary";
 import {
   excerpt,

@@ -8,7 +8,7 @@ import { type Criterion, type EducationLevel, educationLevels } from "../rubric"
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, isTrait, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
-import { withoutOptionalAsides } from "./firmness";
+import { withoutOptionalAsides, withoutWaiver } from "./firmness";
 import { groupTerms } from "./group-terms";
 import patterns from "./read-requirement.patterns.json";
 
@@ -96,7 +96,7 @@ const FIRMNESS_AT_END = patternOf(patterns.firmnessAtEnd);
 
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
 const withoutFirmness = (item: string) =>
-  withoutOptionalAsides(item).replace(FIRMNESS_AT_END, "").replace(LEAD_IN, "");
+  withoutOptionalAsides(withoutWaiver(item)).replace(FIRMNESS_AT_END, "").replace(LEAD_IN, "");
 
 /** "Bilingual English/Spanish": English is a given, so only the other language is required. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
