@@ -227,6 +227,39 @@ test.each([
 });
 
 test.each([
+  ["You must know fair housing law", "fair housing law"],
+  ["The successful candidate holds a CPA", "a CPA"],
+  ["The ideal candidate has three years in payroll", "three years in payroll"],
+  ["We expect good knowledge of Excel", "good knowledge of Excel"],
+  ["We expect you to know Excel", "Excel"],
+  ["Candidates need a forklift license", "a forklift license"],
+  ["Applicants must have a clean driving record", "a clean driving record"],
+  ["You speak fluent Spanish", "fluent Spanish"],
+  ["You know how to bake sourdough", "bake sourdough"],
+  ["You must be able to lift 50 lbs", "able to lift 50 lbs"],
+  ["Payroll is your strong side", "Payroll"],
+  ["A forklift license is required for this job", "A forklift license"],
+  // What is done stays, and so does what goes on in the same breath.
+  ["You write your own menus", "write your own menus"],
+  ["You finished a culinary school", "finished a culinary school"],
+  ["As our night porter you will be checking in late guests", "checking in late guests"],
+  [
+    "You hold a ServSafe certificate or keep to HACCP rules",
+    "hold a ServSafe certificate or keep to HACCP rules",
+  ],
+  ["You know and apply the rules", "know and apply the rules"],
+  ["You know bread, and you bake it", "You know bread, and you bake it"],
+])("who is to have it is left out: %s", async (line, text) => {
+  expect(await stated(line)).toEqual([`must: ${text}`]);
+});
+
+test("a demand in prose stays a must-have without its “must”", async () => {
+  const found = await read("Baker", "You must know how to bake rye bread. A clean kitchen is required.");
+  expect(found).toContain("must skill: bake rye bread");
+  expect(found).toContain("must other: A clean kitchen");
+});
+
+test.each([
   [
     "No experience with surgery necessary, but you must be able to sterilize instruments",
     ["No experience with surgery necessary"],
@@ -338,7 +371,7 @@ test("prose asks, insists and tells of the work", async () => {
     "We started at the market. You'd order stems from Holland and keep each job within budget. You'd get 30 days of leave. Knitwear experience is not negotiable. You need to be at ease with couples.",
   );
   expect(found).toContain("must experience: Knitwear experience is not negotiable");
-  expect(found).toContain("nice other: You'd order stems from Holland and keep each job within budget");
+  expect(found).toContain("nice other: order stems from Holland and keep each job within budget");
   expect(found.join()).not.toContain("leave");
 });
 
