@@ -41,8 +41,12 @@ export const replaceTimes = (text: string, replace: (time: string) => string): s
 
 /** Otherwise months may be how long a course lasts or when something is due. */
 const OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
+/** "License held for at least two years": how long it is held, not years of work. */
+const HELD_FOR = /\b(?:held|licen[cs]ed|certified|registered) for(?: at least| a minimum of| over)?\s*$/i;
 const NOT_ASKED =
-  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|contracts? of|rights for|valid for|terms? of|less than|no more than|under|at most|(?:held|licen[cs]ed|certified|registered) for(?: at least| a minimum of| over)?)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
+  /(?:\b(?:first|last|past|next|every|within|recent|for over|age|contracts? of|rights for|valid for|terms? of|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
+/** "No less than 3 years" asks for them, "less than 3 years" does not. */
+const FEWER = /(?<!\b(?:no|not) )\b(?:less|fewer) than\s*$/i;
 const MOST = 40;
 
 /** "A degree in history, or five years of equivalent experience": bare years that stand in for the degree. */
@@ -76,6 +80,8 @@ export function readAskedYears(text: string): number | undefined {
 }
 
 function askedNumber(match: RegExpExecArray | null): number | undefined {
-  if (!match?.[1] || NOT_ASKED.test(match.input.slice(0, match.index))) return undefined;
+  if (!match?.[1]) return undefined;
+  const before = match.input.slice(0, match.index);
+  if ([NOT_ASKED, FEWER, HELD_FOR].some((pattern) => pattern.test(before))) return undefined;
   return readNumber(match[1]);
 }

@@ -406,7 +406,7 @@ We are an equal opportunity employer and do not discriminate.`,
       });
       expect(found).toEqual([
         "keyRequirements 0: Logistics, construction or manufacturing",
-        "keyRequirements 1: You hire, train and schedule kitchen and service staff",
+        "keyRequirements 1: hire, train and schedule kitchen and service staff",
         "keyRequirements 2: Preparation of schedules for, and direct support of, external auditors",
         "keyRequirements 3: Network: firewalls, VPN, VLANs, LAN/WAN",
         "keyRequirements 4: 5+ years of Java and SQL",

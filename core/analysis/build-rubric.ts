@@ -30,6 +30,7 @@ import { findTerms } from "./vocabulary/vocabulary";
 /** Includes the job as a whole. */
 const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and earlier ones already fill it.`;
+const ASKS_NOTHING = "This asks for nothing, so nobody is judged by it.";
 const MAX_REFUSED = 60;
 
 /**
@@ -40,7 +41,11 @@ const MAX_REFUSED = 60;
 export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = cutJob(typed);
   const refused: RejectedRequirement[] = [];
-  const lawfulOf = <Item extends { text: string }>(item: Item): Item[] => {
+  const lawfulOf = <Item extends { text: string; asksNothing?: true }>(item: Item): Item[] => {
+    if (item.asksNothing) {
+      refused.push({ text: item.text, reason: ASKS_NOTHING, rewording: null });
+      return [];
+    }
     const { lawful, unlawful } = partByLaw(item.text);
     refused.push(...unlawful);
     return lawful.map((text) => ({ ...item, text }));

@@ -42,6 +42,9 @@ test.each([
   ["Handles or settles insurance claims", "Handles | settles & insurance claims"],
   ["Audit work across several plants", "Audit & plants"],
   ["You keep client records", "client records"],
+  // How much is asked for is not what is asked for.
+  ["Welding for no fewer than 7 years", "Welding"],
+  ["No less than 7 years of welding", "welding"],
   ["A record of won bids", "won bids"],
   // "IT" is no pronoun.
   ["Training of IT staff in it", "Training & IT staff"],

@@ -1,9 +1,20 @@
 import { patternOf } from "#core/patterns";
+import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { isUnsure, type Passage, passageOf, type Verdict, type VerdictReason } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
-import { findTerm } from "../analysis/vocabulary/vocabulary";
-import { excerpt, isMoreThanDates, isPost, joinNames, label, plainNote, quoted, quoteFor } from "./wording";
+import { findTerm, findTerms } from "../analysis/vocabulary/vocabulary";
+import {
+  excerpt,
+  isMoreThanDates,
+  isPost,
+  joinNames,
+  label,
+  lowerFirst,
+  plainNote,
+  quoted,
+  quoteFor,
+} from "./wording";
 import patterns from "./wording.patterns.json";
 
 type Judged = { criterion: Criterion; verdict: Verdict };
@@ -160,7 +171,8 @@ function askForSkill(skill: string, verdict: Verdict): string {
   if (isOnlyListed(verdict)) return `Your resume lists ${skill}. In which job did you use it, and what for?`;
   if (isUndated(verdict))
     return `Your resume describes ${skill} outside of a dated job. Where and when was that, and what was your part?`;
-  if (isUnnamed(verdict)) return `Do you have experience with ${skill}? Where, and what did you do?`;
+  if (isUnnamed(verdict))
+    return `Do you have experience ${isActivity(skill) ? "" : "with "}${skill}? Where, and what did you do?`;
   return `Your resume mentions ${skill}. Where did you use it, and what for?`;
 }
 
@@ -171,14 +183,31 @@ const LONGEST_NAME = 4;
 const HELD =
   /\b(?:licen[cs]es?|insurance|clearance|cards?|checks?|certificates?|registration|permits?|authori[sz]ation|tickets?)$/i;
 
-const languagesOf = ({ skills }: Criterion) => joinNames(skills.filter(isLanguage));
+/** Says that a language is to be spoken, rather than that something is in it. */
+const SPOKEN =
+  /\b(?:fluen\w{1,6}|spoken|speaks?|speaking|languages?|(?:bi|multi)lingual|conversational|command of|proficien\w{1,4} in)\b/i;
+
+/** The languages asked for; those of a requirement with more words than their names are in its text only. */
+function namedLanguages({ text, skills }: Criterion): string[] {
+  const known = skills.filter(isLanguage);
+  if (known.length > 0 || !SPOKEN.test(text)) return known;
+  const found = findTerms(text, tokenize(text)).filter(({ term }) => term.kind === "language");
+  return [...new Set(found.map(({ term }) => term.name))];
+}
+
+/** "English, Spanish or Portuguese" */
+function languagesOf(criterion: Criterion): string {
+  const all = joinNames(namedLanguages(criterion));
+  return /\bor\b/i.test(criterion.text) ? all.replace(" and ", " or ") : all;
+}
+
 const isLanguage = (name: string) => findTerm(name)?.kind === "language";
 
 /** A skill worded as a job title is asked about as a role, and one worded as a sentence as experience. */
 function kindOf(criterion: Criterion): Criterion["kind"] | "language" {
   if (criterion.kind === "role") return isPost(criterion) ? "role" : "experience";
   if (criterion.kind !== "skill" && criterion.kind !== "other") return criterion.kind;
-  if (criterion.skills.some(isLanguage)) return "language";
+  if (namedLanguages(criterion).length > 0) return "language";
   if (HELD.test(label(criterion))) return "certification";
   if (criterion.kind === "other") return "other";
   const words = shorten(label(criterion)).split(/\s+/);
@@ -186,4 +215,14 @@ function kindOf(criterion: Criterion): Criterion["kind"] | "language" {
   return words.length > LONGEST_NAME ? "experience" : "skill";
 }
 
-const shorten = (name: string) => excerpt(name.replace(ASKING, "").replace(/(?<!\s)\s+skills?$/i, ""), 60);
+function shorten(name: string): string {
+  const short = excerpt(name.replace(ASKING, "").replace(/(?<!\s)\s+skills?$/i, ""), 60);
+  return ACTIVITY.test(short) ? lowerFirst(short) : short;
+}
+
+/** "Keeping accurate records" */
+const ACTIVITY = /^\p{L}{3,20}ing \p{Ll}/u;
+
+/** It begins with what is done, and not with a name such as "Accounting". */
+const isActivity = (skill: string) =>
+  ACTIVITY.test(skill) && !findTerms(skill, tokenize(skill)).some(({ start }) => start === 0);

@@ -186,6 +186,18 @@ describe("cons", () => {
 
 describe("follow-up questions", () => {
   test.each<[Case, string]>([
+    [
+      { ...NONE, text: "Keeping accurate records" },
+      "Do you have experience keeping accurate records? Where, and what did you do?",
+    ],
+    [
+      { ...NONE, text: "Accounting software" },
+      "Do you have experience with accounting software? Where, and what did you do?",
+    ],
+    [
+      { ...NONE, text: "Fluency in English and either Spanish or Portuguese" },
+      "How well do you speak and write English, Spanish or Portuguese?",
+    ],
     [NONE, "Do you have experience with Docker? Where, and what did you do?"],
     [
       { ...NONE, text: "Strong working knowledge of Docker." },

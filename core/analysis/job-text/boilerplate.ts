@@ -1,13 +1,23 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./boilerplate.patterns.json";
 import { isWaiver } from "./firmness";
+import { namedSkills } from "./named-skills";
 
 /** What a job text says about the company, the pay and the law rather than the person. */
 const BOILERPLATE = patternOf(patterns.boilerplate);
 
 /** Says who may apply, which is not a requirement. */
 const INVITATION = patternOf(patterns.invitation);
-export const isInvitation = (line: string) => INVITATION.test(line);
+export const isInvitation = (line: string) => INVITATION.test(line) && !isWelcome(line);
+
+const QUALIFICATION = patternOf(patterns.qualification);
+const INVITED = patternOf(patterns.invited);
+
+/** What somebody may have is welcome, rather than the person: "a master's degree is welcome". */
+const isWelcome = (line: string) =>
+  /\bwelcome\b/i.test(line) &&
+  !INVITED.test(line) &&
+  (QUALIFICATION.test(line) || namedSkills(line).length > 0);
 
 /** "4 years in life insurance" is no benefit. */
 const ASKS_YEARS = /^(?:at least |min(?:imum|\.)? (?:of )?)?\d{1,2}\+? ?(?:years?|yrs)\b/i;

@@ -14,16 +14,20 @@ export const withoutOptionalAsides = (item: string) =>
     NICE.test(inside) && /\p{L}{3}/u.test(inside.replace(NICE, "").replace(SMALL_WORDS, "")) ? "" : aside,
   );
 
-const NOT_ASKED = patternOf(patterns.notAsked);
-
-/** Says that something is not asked for: "a degree is not required". */
-export const isWaiver = (item: string) => NOT_ASKED.test(item);
-
 /** The item says that it is optional. */
 export const isOptional = (item: string) => NICE.test(withoutOptionalAsides(item));
+
+const NOT_ASKED = patternOf(patterns.notAsked);
+const WAIVED_BESIDES = patternOf(patterns.waivedBesides);
+
+/** "A degree is a plus but not a must" asks for the degree, if not firmly. */
+export const withoutWaiver = (item: string) => (isOptional(item) ? item.replace(WAIVED_BESIDES, "") : item);
+
+/** Says that something is not asked for: "a degree is not required". */
+export const isWaiver = (item: string) => NOT_ASKED.test(withoutWaiver(item));
 /** "Oncology required, cell therapy preferred": a must-have with something nice in it. */
 export const isMixed = (item: string) =>
-  /\b(?:required|must|essential|mandatory)\b/i.test(item) && isOptional(item);
+  isOptional(item) && /\b(?:required|must|essential|mandatory)\b/i.test(withoutWaiver(item));
 /** The item says that it is a must. */
 export const isFirm = (item: string) => MUST.test(item);
 const DEMAND =

@@ -53,7 +53,7 @@ function readProse({ text }: DescriptionItem, importance: Criterion["importance"
   const isWhole = isDemand(text) && parts.filter(isHard).length < 2;
   return (isWhole ? [readWhole(text, importance)] : parts)
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
-    .map(softenProse);
+    .map((draft) => (isWhole ? draft : softenProse(draft)));
 }
 
 /** Prose that names no skill and asks for no experience: "you enjoy a challenge". */

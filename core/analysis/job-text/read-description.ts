@@ -7,7 +7,7 @@ import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } fro
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
-import { splitClauses } from "./split-clauses";
+import { splitClauses, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /**
@@ -92,6 +92,7 @@ export function readDescription(
         bullet || under !== "open" ? sentence.split(";").map((part) => part.trim()) : [sentence],
       )
       .flatMap(splitRunOn)
+      .flatMap(splitWaiver)
       .filter(
         (sentence) => under !== "open" || isAsking(sentence) || isDuty(sentence) || checkCriterion(sentence),
       )

@@ -8,8 +8,9 @@ import { type Criterion, type EducationLevel, educationLevels } from "../rubric"
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, isTrait, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
-import { withoutOptionalAsides } from "./firmness";
+import { withoutOptionalAsides, withoutWaiver } from "./firmness";
 import { groupTerms } from "./group-terms";
+import { withoutLeadIn } from "./lead-in";
 import patterns from "./read-requirement.patterns.json";
 
 const CERTIFIED =
@@ -26,7 +27,8 @@ export const MAX_TEXT = 500;
  * Reads one requirement of the recruiter as a single criterion in its own words. Years take precedence over anything
  * else it names, because only years can be counted.
  */
-export function readWhole(item: string, importance: Importance): Draft {
+export function readWhole(typed: string, importance: Importance): Draft {
+  const item = withoutLeadIn(typed);
   const drafts = readRequirement(item, importance);
   const lead = drafts.find(({ kind }) => kind === "years") ?? drafts[0];
   const text = textOf(item);
@@ -45,7 +47,7 @@ const textOf = (item: string) => {
 
 /** Reads one requirement of the recruiter as all the criteria it contains. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
-  return splitRequirement(item, importance).map(withWholeNames);
+  return splitRequirement(withoutLeadIn(item), importance).map(withWholeNames);
 }
 
 /**
@@ -90,13 +92,20 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
   return last?.term.kind === "skill" && last.end === item.length && looksLikeTitle(last.term.name);
 }
 
-const LEAD_IN =
-  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need|ideally|preferably)\s+(?:an?\s+)?(?=\S)/i;
 const FIRMNESS_AT_END = patternOf(patterns.firmnessAtEnd);
+/** "A license is required for this job" */
+const REQUIRED =
+  /(?<!\b(?:what|that|which|as|if|where|when|than)) (?:is|are) (?:also )?(?:required|needed)(?! (?:by|to|not)\b)(?: (?:for|in) (?:this|the|our) (?:role|job|position|post|work)| too)?/i;
+/** "Payroll is your strong side" */
+const STRENGTH =
+  /(?<=\S) (?:is|are) (?:among )?your (?:strong (?:sides?|suits?|points?)|strengths?|forte)[.!]?$/i;
 
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
 const withoutFirmness = (item: string) =>
-  withoutOptionalAsides(item).replace(FIRMNESS_AT_END, "").replace(LEAD_IN, "");
+  withoutOptionalAsides(withoutWaiver(item))
+    .replace(FIRMNESS_AT_END, "")
+    .replace(REQUIRED, "")
+    .replace(STRENGTH, "");
 
 /** "Bilingual English/Spanish": English is a given, so only the other language is required. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {

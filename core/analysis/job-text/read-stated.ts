@@ -8,14 +8,20 @@ import { isAsking, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, namesNothing, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
-import { isClause, splitFirmness } from "./split-clauses";
+import { isClause, splitFirmness, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /** No job asks for more: the longest of some 2,700 real adverts has 185. */
 const MAX_ITEMS = 300;
 
 /** One requirement as it was typed. */
-export type StatedItem = { text: string; isOptional: boolean; source: Source[] };
+export type StatedItem = {
+  text: string;
+  isOptional: boolean;
+  source: Source[];
+  /** It says that something is not asked for, or who may apply. */
+  asksNothing?: true;
+};
 
 /**
  * The requirements in a field, one per line. A line is split only where its author did: at a semicolon, tab or
@@ -38,10 +44,11 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
     }
     if (columns && line.text.includes("\t"))
       return readRow(line.text, columns).map((item) => ({ ...item, source }));
-    return partLine(line.text).map((part) => ({
+    return partLine(line.text).map(({ part, ...rest }) => ({
       text: tidy(part.replace(LAST_CELL, "")),
       isOptional: underNice || (isOptional(part) && !isMixed(part)),
       source,
+      ...rest,
     }));
   });
   return items.slice(0, MAX_ITEMS);
@@ -66,9 +73,10 @@ const readRow = (line: string, columns: Column[]) =>
     const column = columns[at] ?? "label";
     return column === "label" || !/\p{L}/u.test(cell)
       ? []
-      : partLine(cell).map((part) => ({
+      : partLine(cell).map(({ part, ...rest }) => ({
           text: tidy(part),
           isOptional: column === "nice" || isOptional(part),
+          ...rest,
         }));
   });
 
@@ -95,9 +103,12 @@ function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean)
 const ASKED_OF_YOU = /^(?:do|are|can|could|have|will|would) you\b/i;
 
 const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
-const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?|(?<!\s)\s+(?:and|&)\s{1,9}/giu;
+const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?/giu;
+const AND = /(?<!\s)\s+(?:and|&)\s{1,9}/giu;
 
-function partLine(line: string): string[] {
+type Part = { part: string; asksNothing?: true };
+
+function partLine(line: string): Part[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
   const partCell = (cell: string) =>
     isTagList(cell)
@@ -107,15 +118,14 @@ function partLine(line: string): string[] {
         ? splitOutsideBrackets(cell, SLASHES)
         : isNameList(cell)
           ? splitCommas(cell)
-          : splitSentences(cell).flatMap(splitFirmness);
+          : splitSentences(cell).flatMap(splitWaiver).flatMap(splitFirmness);
   const parts = cells
     .flatMap(partCell)
-    .filter(
-      (part) =>
-        /\p{L}/u.test(part) && !isInvitation(part) && !isWaiver(part) && !TABLE_HEAD.test(part.trim()),
-    );
-  const asking = parts.filter((part) => !isBoilerplate(part));
-  return asking.length > 0 ? asking : parts;
+    .filter((part) => /\p{L}/u.test(part) && !TABLE_HEAD.test(part.trim()));
+  const mayAsk = parts.filter((part) => !isInvitation(part) && !isWaiver(part));
+  const asking = mayAsk.filter((part) => !isBoilerplate(part));
+  const kept = new Set(asking.length > 0 ? asking : mayAsk);
+  return parts.map((part) => (kept.has(part) ? { part } : { part, asksNothing: true }));
 }
 
 /** Of a table with the requirements in its first column. */
@@ -152,7 +162,8 @@ function isNameList(line: string): boolean {
   const pieces = splitCommas(line);
   if (pieces.length < MIN_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
     return false;
-  if (pieces.some((piece) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece))) return false;
+  const isPhrase = (piece: string) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece);
+  if (pieces.some((piece) => isPhrase(piece) && !isKnown(piece))) return false;
   if (!isName(pieces[0] ?? "") || pieces.some(isAdjective)) return false;
   const named = pieces.map(namedIn).filter((names) => names.length > 0);
   // "Shipping, receiving and inventory control": the first two are one skill, and its name has both.
@@ -164,13 +175,13 @@ function isNameList(line: string): boolean {
  * In "Read manuals, schematics and blueprints", the first word goes with all of the parts, and so does a single verb in
  * "Taking and charting vital signs and histories".
  */
-function isName(text: string): boolean {
+const isName = (text: string) => (tokenize(text).length === 1 && !/ing$/i.test(text.trim())) || isKnown(text);
+
+/** It is nothing but known names. */
+function isKnown(text: string): boolean {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens);
-  return (
-    (tokens.length === 1 && !/ing$/i.test(text.trim())) ||
-    tokens.every(({ start, end }) => terms.some((term) => term.start <= start && end <= term.end))
-  );
+  return tokens.every(({ start, end }) => terms.some((term) => term.start <= start && end <= term.end));
 }
 
 /** In "hydraulic, electrical and pneumatic systems", the last word goes with all of the parts. */
@@ -181,10 +192,36 @@ const saysMore = (text: string) => tokenize(text).some(({ key }) => isStopWord(k
 const namedIn = (text: string) =>
   findTerms(text, tokenize(text)).flatMap(({ term }) => (term.kind === "soft" ? [] : [term.name]));
 
-const splitCommas = (line: string) =>
-  splitOutsideBrackets(line, NAME_END)
+/**
+ * The names of a list. If it has commas, "and" joins only its last two ("Cleaning and disinfecting rooms, corridors") or
+ * names that are known ("HTML and CSS, responsive layouts"); and within a known name it joins nothing.
+ */
+function splitCommas(line: string): string[] {
+  const pieces = splitOutsideBrackets(line, NAME_END);
+  const last = pieces.pop() ?? "";
+  const ended = /,\s{0,9}(?:and|&)\s{1,9}$/i.test(line.slice(0, line.length - last.length));
+  return [
+    ...pieces.flatMap(splitNames),
+    ...(ended ? splitNames(last) : pieces.length > 0 ? splitAnds(last, -1) : splitAnds(last, 0)),
+  ]
     .map((piece) => piece.trim())
     .filter(Boolean);
+}
+
+function splitNames(piece: string): string[] {
+  const names = splitAnds(piece, 0);
+  return names.every(isKnown) ? names : [piece];
+}
+
+/** Splits at each "and", or at the last few. */
+function splitAnds(text: string, from: number): string[] {
+  const names = findTerms(text, tokenize(text));
+  const cuts = [...text.matchAll(AND)]
+    .filter(({ index }) => !names.some(({ start, end }) => start < index && index < end))
+    .slice(from);
+  const starts = [0, ...cuts.map(({ 0: and, index }) => index + and.length)];
+  return starts.map((start, at) => text.slice(start, cuts[at]?.index));
+}
 
 /** Splits at the pattern, except inside parentheses. */
 function splitOutsideBrackets(text: string, pattern: RegExp): string[] {

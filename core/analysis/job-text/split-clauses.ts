@@ -1,5 +1,5 @@
 import { countMatches } from "#core/patterns";
-import { isFirm, isOptional } from "./firmness";
+import { isAsking, isDemand, isFirm, isOptional, isWaiver } from "./firmness";
 
 const LEVEL =
   "strong|solid|good|excellent|proven|deep|extensive|hands[- ]on|working|basic|advanced|demonstrable|some|valid|current|relevant|prior|previous|sehr gute|gute|fließende?|sichere[rn]?";
@@ -41,6 +41,23 @@ export function splitClauses(sentence: string): string[] {
   );
 }
 
+const BUT = /[,;.]?\s{1,9}(?:but|however),?\s{1,9}/gi;
+
+/** "No degree needed, but a license is required": what stands beside a waiver may ask for something. */
+export function splitWaiver(sentence: string): string[] {
+  if (!isWaiver(sentence)) return [sentence];
+  for (const { 0: but, index } of sentence.matchAll(BUT)) {
+    const before = sentence.slice(0, index);
+    const after = sentence.slice(index + but.length);
+    const asking = isWaiver(before) ? after : before;
+    if (isWaiver(before) !== isWaiver(after) && asksOfItself(asking)) return [before, after];
+  }
+  return [sentence];
+}
+
+/** Unlike "helpful" in "not required but helpful". */
+const asksOfItself = (clause: string) => isAsking(clause) && countWords(clause) > 2;
+
 /** "DATEV a must, SAP nice to have": splits only at a comma between a must-have and a nice-to-have. */
 export const splitFirmness = (sentence: string): string[] => splitAtCommas(sentence, isFirmer);
 
@@ -81,9 +98,11 @@ const countWords = (text: string) => countMatches(text, /\S+/g);
 
 const IDEALLY = /^(?:ideally|preferably)\b/i;
 
-/** "DATEV a must, SAP nice to have"; "3 years of sales, ideally in retail". */
+/** "DATEV a must, SAP nice to have"; "3 years of sales, ideally in retail"; "Dutch a plus, English a must". */
 const isFirmer = (before: Clause, next: string) =>
-  !before.isOptional && isOptional(next) && (before.isFirm || (before.words > 2 && IDEALLY.test(next)));
+  isOptional(next)
+    ? !before.isOptional && (before.isFirm || (before.words > 2 && IDEALLY.test(next)))
+    : before.isOptional && !before.isFirm && before.words > 1 && isDemand(next);
 
 function isOfItsOwn(before: Clause, next: string): boolean {
   // "Good, strong knowledge": an adjective is not a clause.

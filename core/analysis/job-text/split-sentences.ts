@@ -19,7 +19,7 @@ export const tidy = (item: string): string =>
   item
     .replace(BULLET, "")
     .replace(
-      /^(?:and|plus|as well as)\s|^[([](?:must|nice|essential|desirable|required|preferred)[)\]]\s/i,
+      /^(?:and|plus|as well as|but|however,)\s|^[([](?:must|nice|essential|desirable|required|preferred)[)\]]\s/i,
       "",
     )
     .replace(/\s+/g, " ")
