@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
+import headings from "./analysis/headings.json";
 import stopWords from "./analysis/language/stop-words.json";
 import titleHeads from "./analysis/title-heads.json";
 import topicWords from "./matching/topic-words.json";
 import names from "./privacy/common-names.json";
 import labels from "./privacy/name-labels.json";
 import places from "./privacy/places.json";
-import headings from "./privacy/section-headings.json";
 
 const { states, ...writtenLower } = places;
+const splitAll = (lists: Record<string, string>, by: string) =>
+  Object.fromEntries(Object.entries(lists).map(([name, words]) => [`${name} headings`, words.split(by)]));
 const lists = Object.entries({
   ...stopWords,
   ...names,
   ...labels,
   ...writtenLower,
-  ...headings,
+  ...splitAll(headings.named, "|"),
   titleHeads,
   topicWords,
 });

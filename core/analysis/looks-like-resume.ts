@@ -1,5 +1,5 @@
 import { PERIOD } from "#core/privacy/own-block";
-import { readHeading } from "#core/privacy/sections";
+import { readHeading } from "./headings";
 
 /** Hardly anything was read of a shorter text, which other flags report. */
 const MIN_WORDS = 30;

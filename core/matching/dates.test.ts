@@ -63,6 +63,7 @@ describe("findDateRanges", () => {
     "Sold 2015 units to 2017 people",
     "Phone 555 2010 2012",
     "grew revenue from $2015 to $2019",
+    "the audits of 2013 and 2016 for all stores",
     "May 20 people attended",
     "since in 2019 may have",
     "Feb 2030 - Mar 2031",

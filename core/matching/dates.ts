@@ -152,7 +152,7 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     if (
       to &&
       to.start - from.end <= 14 &&
-      (SEPARATOR.test(text.slice(from.end, to.start)) || isPair(from, to, text))
+      (separates(from, to, text.slice(from.end, to.start)) || isPair(from, to, text))
     ) {
       add(from, closeMonth(from, to), false, to.end);
       i++;
@@ -198,6 +198,10 @@ function yearAfter(from: DatePoint, digits: number): number {
   const sameCentury = year - (year % 100) + digits;
   return sameCentury < year ? sameCentury + 100 : sameCentury;
 }
+
+/** "2013 and 2016" are two years; "March 2012 and May 2015" may follow "between". */
+const separates = (from: DatePoint, to: DatePoint, between: string) =>
+  SEPARATOR.test(between) && !(from.coarse && to.coarse && /\band\b/i.test(between));
 
 /** "March 2017 May 2022" without a separator: the start and end of one range. */
 const isPair = (from: DatePoint, to: DatePoint, text: string) =>

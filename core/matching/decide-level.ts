@@ -3,7 +3,7 @@ import { type Evidence, isVoluntaryWork, type LineEvidence } from "./find-eviden
 import { findNaming, SAME_WORDS, WHOLE } from "./find-naming";
 import type { Requirement, RequirementKind } from "./requirement";
 import type { Ruling } from "./ruling";
-import type { ReadResume } from "./types";
+import type { ReadResume, Zone } from "./types";
 
 /** The probabilities of the four levels: not shown, mentioned, partly met, met. */
 export type Chances = [number, number, number, number];
@@ -126,16 +126,10 @@ export const isInTitle = ({ roles, lines }: ReadResume, { role, line, hit }: Lin
     );
   });
 
+const TOLD = new Set<Zone>(["projects", "awards", "memberships", "publications", "work", "header", "other"]);
+
 /** True for a line outside dated jobs that describes something rather than just claiming it. */
 function isStory(resume: ReadResume, at: number): boolean {
   const line = resume.lines[at];
-  return (
-    line !== undefined &&
-    (line.zone === "projects" ||
-      line.zone === "awards" ||
-      line.zone === "work" ||
-      line.zone === "header" ||
-      line.zone === "other") &&
-    line.words.length >= 6
-  );
+  return line !== undefined && TOLD.has(line.zone) && line.words.length >= 6;
 }

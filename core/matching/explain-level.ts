@@ -1,8 +1,10 @@
+import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { isInTitle } from "./decide-level";
 import type { Evidence, LineEvidence } from "./find-evidence";
-import type { YearsRead } from "./judge-years";
+import { levelOf, type YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
+import { CERTIFIED } from "./requirement-kind";
 import { type Explanation, NOT_FOUND } from "./ruling";
 import type { ReadResume } from "./types";
 
@@ -20,6 +22,8 @@ export function explainLevel(
   const missing = level === 2 ? describeMissing(requirement, evidence) : "";
   switch (best.place) {
     case "work": {
+      if (level === 1 && best.role < 0)
+        return { note: "Touched on outside the dated jobs, but not clearly shown." };
       if (level === 1) return { note: "Touched on in the work described, but not clearly shown." };
       const where =
         best.role < 0
@@ -42,6 +46,8 @@ export function explainLevel(
       return { note: `Described, but not inside a dated job.${missing}`, reason: "undated" };
     default: {
       const zone = resume.lines[best.line]?.zone;
+      if (zone === "certificates" && isToBeHeld(requirement))
+        return { note: "Listed among certificates and training." };
       if (zone === "education" || zone === "certificates")
         return { note: "Named in education or training; no work with it was found." };
       const work = sure ? "no work with it was found" : "whether work shows it is not clear";
@@ -49,6 +55,10 @@ export function explainLevel(
     }
   }
 }
+
+/** A certificate is held, not worked with. */
+const isToBeHeld = ({ text, names }: Requirement) =>
+  CERTIFIED.test(text) || names.some((name) => findTerm(name)?.kind === "certification");
 
 const SAME_WORDS = "Same words as your advert.";
 /** With fewer words than this, using the same ones is a coincidence. */
@@ -115,25 +125,29 @@ const years = (count: number) => {
 
 /** The sentence agrees with the level: enough years in jobs that are not surely the work asked for are said to be so. */
 export function explainYears(
-  { roles, years: counted, nearYears, claim, asked }: YearsRead,
+  { roles, years: counted, nearYears, related, relatedYears, claim, asked }: YearsRead,
   level: number,
 ): string {
   if (roles.length === 0) return claim ?? (level > 0 ? "Jobs with other titles may count." : NOT_FOUND);
-  const isWide = counted === 0 || (level === 3 && counted < asked);
-  const of = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6));
-  const titles = of.map(({ role }) => role.title.trim()).filter(Boolean);
+  const isFirm = counted > 0 && levelOf(counted, asked) >= level;
+  // The jobs that the level is counted from: surely of the kind, perhaps of it, or all that may count.
+  const isAll = level > 0 && !isFirm && levelOf(nearYears, asked) < level;
+  const isWide = counted === 0 || !isFirm;
+  const wide = isAll ? relatedYears : nearYears;
+  const near = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6)).map(({ role }) => role);
+  const of = isAll ? related : near;
+  const titles = of.map(({ title }) => title.trim()).filter(Boolean);
   const named = titles.length > 0 ? ` (${[...new Set(titles)].slice(0, 4).join(", ")})` : "";
-  const guess = of.some(({ role }) => role.assumed)
+  const guess = of.some(({ assumed }) => assumed)
     ? " The newest job has no end date; we assume it is current."
     : "";
   if (counted >= asked && level < 3)
     return `About ${years(counted)} in jobs that may be of this kind${named}; their titles don't make it clear.${guess}`;
-  if (level === 3 && counted < asked && nearYears > counted)
-    return `About ${years(nearYears)} in jobs of this kind or close to it${named}.${guess}`;
+  if (!isFirm && (level === 3 || (level > 0 && counted > 0)))
+    return `About ${years(wide)} in jobs of this kind or close to it${named}.${guess}`;
   if (counted > 0 && level > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
   if (counted > 0)
     return `About ${years(counted)} in similar jobs${named}; the resume doesn't say that they were of this kind.${guess}`;
-  if (nearYears > 0)
-    return `About ${years(nearYears)} in related jobs${named}; none is clearly of this kind.${guess}`;
+  if (wide > 0) return `About ${years(wide)} in related jobs${named}; none is clearly of this kind.${guess}`;
   return claim ?? NOT_FOUND;
 }

@@ -3,7 +3,7 @@ import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import { createHomonymFilter } from "./homonyms";
 import { coverage, coverPart, type Hit, linesToMatch, type Matcher, matchWords, nameOf } from "./match-words";
-import type { ReadLine, ReadResume, Word } from "./types";
+import type { ReadLine, ReadResume, Word, Zone } from "./types";
 
 /** The kind of place where evidence was found. */
 export type Place = "work" | "work-list" | "title" | "narrative" | "listed" | "education" | "certificates";
@@ -46,7 +46,16 @@ export type Evidence = {
 const APART = 0.55;
 const TOGETHER = 4;
 
-const NARRATIVE = new Set(["summary", "projects", "awards", "other", "header", "contact"]);
+const NARRATIVE = new Set<Zone>([
+  "summary",
+  "projects",
+  "awards",
+  "memberships",
+  "publications",
+  "other",
+  "header",
+  "contact",
+]);
 
 const UNPAID = /\b(?:volunteer(?:ed|ing)?|pro bono|unpaid|honorary)\b/i;
 const VOLUNTARY_WORDS = 7;

@@ -3,11 +3,22 @@ import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import { assignLines } from "./role-lines";
 import { findTitle, hasTitle, readPost, STAFF } from "./role-titles";
-import type { Role, ZonedLine } from "./types";
+import type { Role, Zone, ZonedLine } from "./types";
 
 const SCHOOL = patternOf(patterns.school);
-const NOT_WORK = new Set(["education", "certificates", "interests", "references", "languages"]);
-const UNLIKELY = new Set(["summary", "skills", "awards", "other", "contact", "header"]);
+/** No job is in these, whatever its title: the president of a club held an office. */
+const NOT_WORK = new Set<Zone>([
+  "education",
+  "certificates",
+  "interests",
+  "references",
+  "languages",
+  "memberships",
+  "publications",
+]);
+const UNLIKELY = new Set<Zone>(["summary", "skills", "awards", "memberships", "other", "contact", "header"]);
+/** Work, even if it is named among clubs. */
+const VOLUNTEER = /\bvolunteer/i;
 const MEMBER = /\b(?:member|membership|licen[cs]ed?|certifi\p{L}{1,20}|valid|expires?|issued|expected)\b/iu;
 /** "Registered nurse" and "certified accountant" are job titles, not memberships. */
 const IN_TITLE = /\b(?:registered|licen[cs]ed|certified)(?: \p{L}{2,20}){1,3}/iu;
@@ -103,7 +114,7 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
   if (!line || line.heading || isMembership(line)) return false;
   if (line.zone === "work") return !SCHOOL.test(line.text) || hasTitle(line.text);
   if (line.zone === "projects") return true;
-  if (NOT_WORK.has(line.zone))
+  if (NOT_WORK.has(line.zone) && !(line.zone === "memberships" && VOLUNTEER.test(line.text)))
     return (
       hasTitle(line.text) &&
       !SCHOOL.test(line.text) &&
@@ -122,11 +133,15 @@ const isNearSchool = (lines: ZonedLine[], at: number) =>
   [at - 1, at + 1].some((index) => SCHOOL.test(lines[index]?.text ?? ""));
 
 const MAX_WORDS = 16;
+/** "2013 - 2016 for all the stores": the date is in a sentence that goes on. */
+const PROSE_AFTER =
+  /^[\s,]{1,3}(?:for|and|all|when|while|but|by|which|that|the|was|were|because|so|is|are) \p{Ll}/u;
 
 /** True if the date is part of a header: few words before it, and no preposition that makes it a sentence. */
 function isHeaderText(line: ZonedLine, range: DateRange): boolean {
   const before = line.text.slice(0, Math.max(0, range.start - line.from));
   if (before.split(/\s+/).filter(Boolean).length > MAX_WORDS) return false;
+  if (PROSE_AFTER.test(line.text.slice(Math.max(0, range.end - line.from)))) return false;
   // "Entered petty cash in 2013 and 2019": a preposition before the date makes it a sentence.
   return (
     !/\b(?:in|during|between|with|server|version|from|of)\s$/i.test(before) ||

@@ -1,34 +1,19 @@
 import { patternOf } from "#core/patterns";
+import { closeUp, foldHeading, namedZone, readHeading } from "../analysis/headings";
+import headings from "../analysis/headings.json";
 import patterns from "./find-zones.patterns.json";
-import headings from "./headings.json";
 import type { Line, Zone, ZonedLine } from "./types";
 
-const zoneByHeading = new Map<string, Zone>();
-for (const [zone, names] of Object.entries(headings.named))
-  for (const name of names.split("|")) zoneByHeading.set(normalize(name), zone as Zone);
 const zoneByWord = new Map<string, Zone>();
 for (const [zone, words] of Object.entries(headings.words))
   for (const word of words.split(" ")) zoneByWord.set(word, zone as Zone);
 
-function normalize(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/&/g, "and")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /** The zone a line opens; undefined if it is not a heading. */
-function readHeading(line: string): Zone | undefined {
-  if (line.length > 60 || /^\p{Ll}.*[.,;]$/u.test(line)) return undefined;
-  const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(line) ? line.replace(/ /g, "") : line;
-  const heading = normalize(spaced);
-  return zoneByHeading.get(heading) ?? readUnknown(spaced, heading);
-}
+const findHeading = (line: string): Zone | undefined => readHeading(line) ?? readUnknown(closeUp(line));
 
 /** A short line that looks like a heading and contains a known heading word: "DRIVING HISTORY". */
-function readUnknown(line: string, heading: string): Zone | undefined {
-  const words = heading.split(" ");
+function readUnknown(line: string): Zone | undefined {
+  const words = foldHeading(line).split(" ");
   if (words.length > 4 || line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
   const looks =
     line === line.toUpperCase() ||
@@ -47,7 +32,7 @@ const FIRST_CELL = /^(\p{L}[\p{L} &]{1,40}?)\s?\|\s*(?=\p{L})/u;
 /** The label of a line: "Skills" in "Skills: Java, SQL", or a heading in the first cell of a table's row. */
 function readLabel(line: string): string | undefined {
   const cell = FIRST_CELL.exec(line)?.[1];
-  return LABEL.exec(line)?.[1] ?? (cell && readHeading(cell) ? cell : undefined);
+  return LABEL.exec(line)?.[1] ?? (cell && findHeading(cell) ? cell : undefined);
 }
 
 /** Labels that also introduce lists inside a job; they open no zone there. */
@@ -60,7 +45,7 @@ export function findZones(lines: Line[]): ZonedLine[] {
   // "Skills: Java, SQL" opens a zone for the lists that continue it, but not for prose after them.
   let inlined: Zone | undefined;
   return lines.map((line) => {
-    const opened = line.bullet && line.text.length > 25 ? undefined : readHeading(line.text);
+    const opened = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
     const list = isList(line.text) && !(zone === "work" && isStory(line.text));
     if (opened) {
       zone = opened;
@@ -83,9 +68,9 @@ export function findZones(lines: Line[]): ZonedLine[] {
 
 function labelZone(label: string, zone: Zone): Zone | undefined {
   if (zone === "work" && OF_A_JOB.test(label)) return undefined;
-  const name = normalize(label);
+  const name = foldHeading(label);
   const words = name.split(" ");
-  const named = zoneByHeading.get(name);
+  const named = namedZone(name);
   if (named) return named === "work" || named === "projects" ? undefined : named;
   if (words.length > 4) return undefined;
   const known = zoneByWord.get(words.at(-1) ?? "") ?? zoneByWord.get(words[0] ?? "");

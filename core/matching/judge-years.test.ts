@@ -127,3 +127,28 @@ test("no more years than all related jobs together show", () => {
 test("a number inside a longer one is none: of twenty-six years, six are not asked for", () => {
   expect(parseRequirement("For twenty-six years our charity has helped").years).toBeUndefined();
 });
+
+test("jobs of the same title are the same work, however much each says of it", () => {
+  const work = `Yard Hand, Bay Lumber, 01/2021 - 12/2024
+- Opened the gates in the morning
+- Swept the yard
+
+Yard Hand, Old Mill, 01/2019 - 12/2020
+- Graded lumber by eye
+- Graded lumber by machine
+- Swept the yard
+- Graded lumber for export`;
+  const { level, note } = judge("4+ years of lumber grading", work);
+  expect(level).toBeGreaterThanOrEqual(2);
+  expect(note).toContain("6 years");
+});
+
+test("what is met names at least the years asked for", () => {
+  for (const asked of [2, 3, 4, 5, 6, 7]) {
+    const work =
+      "Bookkeeper, Alder, 01/2022 - 12/2023\n- Kept the books\n- Did the payroll\n\nAccounts Clerk, Birch, 01/2017 - 12/2021\n- Entered invoices into the ledgers\n- Paid suppliers and matched bank statements";
+    const { level, note } = judge(`${asked}+ years of bookkeeping`, work);
+    const counted = Number(/About ([\d.]+)/.exec(note)?.[1] ?? 0);
+    if (level === 3) expect(counted).toBeGreaterThanOrEqual(asked);
+  }
+});

@@ -3,7 +3,9 @@ import { countMonths } from "./dates";
 import type { Bounds } from "./decide-level";
 import type { Evidence } from "./find-evidence";
 import type { Matcher } from "./match-words";
+import { headerLineOf } from "./quote-line";
 import { isTool, type RatedRole, rateRoles } from "./rate-roles";
+import { asksLeading } from "./requirement-kind";
 import { compareRoles } from "./subject-features";
 import type { ReadResume, Role } from "./types";
 
@@ -26,6 +28,9 @@ export type YearsRead = {
   roles: RatedRole[];
   years: number;
   nearYears: number;
+  /** All jobs that may count at most, those of a similar subject included, and how long they lasted. */
+  related: Role[];
+  relatedYears: number;
   /** How many are asked for. */
   asked: number;
   /** The line that shows them best. */
@@ -60,19 +65,24 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const nearYears = yearsFrom(IS_NEAR);
   const claim = years > 0 ? undefined : findClaim(resume, evidence);
   const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
-  const line = best?.role.titleLine ?? claim?.line;
-  const read = { roles, years, nearYears, asked, line, ...(claim && { claim: claim.note }) };
+  const line = best ? headerLineOf(resume, best.role) : claim?.line;
   const held = levelOf(yearsFrom(HELD), asked);
   // Of work in general, it is open whether it is what the recruiter means.
   const ofAnyWork = matcher.requirement.units.length === 0 ? Math.min(2, levelOf(years, asked)) : 0;
   // The titles say it: jobs that are only like it add nothing.
   const isOutright = held === 3 || (held > 0 && held === levelOf(nearYears, asked));
   const similar = findSimilar(resume, matcher, rated);
-  const related = levelOf(countMonths([...roles.map(({ role }) => role), ...similar]) / 12, asked);
+  const related = [...new Set([...roles.map(({ role }) => role), ...similar])];
+  const relatedYears = countMonths(related) / 12;
+  // Years of leading people are only partly met by similar jobs that do not say so.
+  const mayLead = asksLeading(matcher.requirement.text)
+    ? Math.max(2, levelOf(countMonths(roles.map(({ role }) => role)) / 12, asked))
+    : 3;
+  const highest = Math.min(mayLead, levelOf(relatedYears, asked));
   // One duty among others that touches it is no year of it.
-  const most = years > 0 || similar.length > 0 ? related : Math.min(1, related);
+  const most = years > 0 || similar.length > 0 ? highest : Math.min(1, highest);
   return {
-    ...read,
+    ...{ roles, years, nearYears, related, relatedYears, asked, line, ...(claim && { claim: claim.note }) },
     features: {
       yearsHeld: shareOf(yearsFrom(HELD), asked),
       yearsFirm: shareOf(years, asked),
@@ -102,7 +112,7 @@ function findSimilar(resume: ReadResume, { requirement }: Matcher, rated: RatedR
 const shareOf = (years: number, asked: number) => Math.min(MOST, years / Math.max(0.5, asked));
 
 /** A month less is as good; less than half is only a mention. */
-const levelOf = (years: number, asked: number) =>
+export const levelOf = (years: number, asked: number) =>
   years >= asked - 0.1 ? 3 : years >= asked / 2 - 0.05 ? 2 : years > 0 ? 1 : 0;
 
 const CLAIM =

@@ -36,6 +36,20 @@ test.each([
   expect(skillsOf([line])).not.toContain(skill);
 });
 
+test.each([
+  ["R. Miles Prize for the best porter", "R"],
+  ["M.A in English, Hill University", "Mergers and Acquisitions"],
+  ["Finch, O., Tell, I. R., Ash, B.: Statistics of hotels", "Statistics"],
+])("initials and authors are no skills: %s", (line, skill) => {
+  expect(skillsOf([line], ["Skills", line])).not.toContain(skill);
+});
+
+test("papers are no skills, but a sentence may end in one", () => {
+  const papers = ["Publications", "Machine learning for the sorting of bags, 2020"];
+  expect(skillsOf([], papers)).not.toContain("Machine Learning");
+  expect(skillsOf(["Analyzed the bookings with Python and R."])).toContain("R");
+});
+
 test("a word in passing is no skill, unless a list, a title, another line or its own name says so", () => {
   const passing = "Wore the gloves that compliance asked for";
   expect(skillsOf([passing])).not.toContain("Regulatory Compliance");

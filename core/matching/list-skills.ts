@@ -1,3 +1,4 @@
+import { countMatches } from "#core/patterns";
 import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import type { Verdict } from "../analysis/scorecard";
@@ -40,7 +41,7 @@ export function listSkills(
   const topics = new Set<string>();
   resume.lines.forEach((line, at) => {
     const kind = lineKinds[at] ?? "claim";
-    if (kind !== "copied" && line.zone !== "references") readLine(line, kind, named, topics);
+    if (kind !== "copied" && !isOfAuthors(line)) readLine(line, kind, named, topics);
   });
   const groups = countBy([...named.keys()].map((name) => findTerm(name)?.group));
   const asked = criteria
@@ -58,11 +59,20 @@ export function listSkills(
   return [...new Set([...asked, ...others])].slice(0, MAX_SKILLS);
 }
 
+/** "Finch, O., Tell, I. R.": a surname and initials. */
+const AUTHOR = /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,30},? (?:\p{Lu}\.[ -]?){1,3}/gu;
+const CO_AUTHORS = 2;
+
+/** What papers are about, who wrote them, and who recommends the candidate: no skills. */
+const isOfAuthors = ({ zone, text }: ReadLine) =>
+  zone === "references" || zone === "publications" || countMatches(text, AUTHOR) >= CO_AUTHORS;
+
 /** Adds what a line names to `named`, and topics to `topics`. */
 function readLine(line: ReadLine, kind: LineKind, named: Map<string, Mentions>, topics: Set<string>): void {
   const isList = kind === "list" || kind === "work-list";
   const found = new Set<string>();
   for (const { name, words, isTopic } of namesOn(line)) {
+    if (words.some((word) => isInitial(line, word))) continue;
     if (isTopic) topics.add(name);
     if (isTopic || (!isList && !line.isHeader && isOfOthers(line, kind, words))) continue;
     const mentions = named.get(name) ?? NO_MENTIONS;
@@ -79,6 +89,10 @@ function readLine(line: ReadLine, kind: LineKind, named: Map<string, Mentions>, 
     found.add(name);
   }
 }
+
+/** The "R." of "R. Miles" and the "M" of "M.A."; at the end of a line, it may be a sentence's "in SAS and R." */
+const isInitial = ({ text, from }: ReadLine, { start, end }: Word) =>
+  end - start === 1 && text[end - from] === "." && text.slice(end - from + 1).trim() !== "";
 
 type Found = { name: string; words: Word[]; isTopic: boolean };
 

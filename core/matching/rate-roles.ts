@@ -29,7 +29,7 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
   if (requirement.units.length === 0)
     return resume.roles.map((role, index) => ({ role, index, share: ANY_WORK }));
   const leads = asksLeading(requirement.text);
-  return resume.roles.flatMap((role, index) => {
+  const rated = resume.roles.flatMap((role, index) => {
     const header = role.headerLines.map((at) => resume.lines[at]?.text ?? "").join(" ");
     if (PAID.test(requirement.text) && UNPAID.test(header)) return [];
     const byTitle = rateTitle(resume, matcher, role);
@@ -39,10 +39,26 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
     const both = byTitle.isKey && byDuties.share >= 0.2 ? 0.8 : 0;
     const most = isRank ? 0.45 : 1;
     const title = RANK.test(role.title) ? byTitle.score : Math.min(byTitle.score, most);
-    const byAll = Math.max(title, Math.min(Math.max(byDuties.score, both), most));
-    const share = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
-    return [{ role, index, share: Math.min(share, leads ? leadingShare(resume, role) : 1) }];
+    return [{ role, index, share: Math.max(title, Math.min(Math.max(byDuties.score, both), most)) }];
   });
+  const best = bestByTitle(rated);
+  return rated.map(({ role, index, share }) => {
+    const byAll = best.get(nameOf(role)) ?? share;
+    const byTool = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
+    return { role, index, share: Math.min(byTool, leads ? leadingShare(resume, role) : 1) };
+  });
+}
+
+const nameOf = ({ title }: Role) => title.toLowerCase().trim();
+
+/** Jobs of the same title are the same work, however much each says of it. */
+function bestByTitle(rated: RatedRole[]): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const { role, share } of rated) {
+    const name = nameOf(role);
+    if (name) best.set(name, Math.max(best.get(name) ?? 0, share));
+  }
+  return best;
 }
 
 /** The highest share of a job in the right trade that does not name the tool asked for. */

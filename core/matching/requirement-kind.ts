@@ -6,7 +6,7 @@ import patterns from "./parse-requirement.patterns.json";
 import type { RequirementKind, Unit } from "./requirement";
 import type { Word } from "./types";
 
-const CERTIFIED = patternOf(patterns.certified);
+export const CERTIFIED = patternOf(patterns.certified);
 /** "A certified quality system" and "inventory of licenses" ask for no license. */
 const NOT_HELD = [
   /\bcertified (?:\p{L}{1,20} )?(?:systems?|products?|processes|suppliers?|kitchens?|labs?|facilit(?:y|ies)|environments?)\b/iu,
@@ -61,6 +61,20 @@ const LONGEST_DOMAIN = 9;
 const SEVERAL = /(?<!\bsale)(?<!s)s$/iu;
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
 
+const SPEAKS = /\b(?:speak(?:s|ing)?|spoken|fluent(?:ly)?|fluency|conversational)\b[^.;:]{0,24}$/iu;
+const TALKS_IN =
+  /\b(?:talk|communicat|convers|correspond|negotiat)\p{L}{0,6} (?:\p{L}{1,15} ){0,4}in (?:\p{L}{1,15} (?:and|or) )?$/iu;
+const ENDS = /^(?:$|[,.;)/]| (?:and|or|with|to|for|at)\b)/i;
+
+/** "Comfortable speaking Spanish with pet owners", whoever is spoken to and about whatever. */
+const asksToSpeak = (text: string, units: Unit[]) =>
+  units.some(({ word: { meanings, start, end } }) => {
+    if (!meanings.some((name) => name.startsWith("#") && findTerm(name.slice(1))?.kind === "language"))
+      return false;
+    const before = text.slice(Math.max(0, start - 60), start);
+    return SPEAKS.test(before) || (TALKS_IN.test(before) && ENDS.test(text.slice(end)));
+  });
+
 type Named = { certificates: string[]; languages: string[]; names: string[] };
 
 export function namesOf(words: Word[]): Named {
@@ -96,7 +110,8 @@ export function kindOf(
   ).length;
   if (asksLicense(mainText, units)) return "license";
   if (certificates.length > 0 && outside <= 1) return "license";
-  if ((languages.length > 0 && outside <= 2) || LANGUAGE_ASKED.test(text)) return "language";
+  if (languages.length > 0 && (outside <= 2 || asksToSpeak(text, units))) return "language";
+  if (LANGUAGE_ASKED.test(text)) return "language";
   if (asksLeading(text)) return "leadership";
   if (
     !isOneName(units) &&

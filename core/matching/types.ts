@@ -1,18 +1,7 @@
-/** The part of a resume a line belongs to. */
-export type Zone =
-  | "header"
-  | "contact"
-  | "summary"
-  | "work"
-  | "projects"
-  | "education"
-  | "certificates"
-  | "skills"
-  | "languages"
-  | "interests"
-  | "references"
-  | "awards"
-  | "other";
+import type { HeadingZone } from "../analysis/headings";
+
+/** The part of a resume a line belongs to; the header is above all headings. */
+export type Zone = "header" | HeadingZone;
 
 /** A logical line: wrapped lines are joined, long paragraphs are cut at sentences. */
 export type Line = {

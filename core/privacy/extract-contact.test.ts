@@ -215,3 +215,10 @@ test("a stay abroad is no place of residence", () => {
   const text = "Robin Example\nrobin@example.com\nHighlights\nExperience living abroad in Quito, Ecuador\n";
   expect(contact(text).location).toBeUndefined();
 });
+
+test("the place at the end of a wrapped sentence is not where the candidate lives", () => {
+  const head = (sentence: string) => `Jane Roe\njane.roe@example.com\n${sentence}\nHouston\n`;
+  expect(contact(head("Auditor with ten years of work for banks in")).location).toBeUndefined();
+  expect(contact(head("Auditor, based in")).location).toBe("Houston");
+  expect(contact(head("Auditor with ten years of work for banks")).location).toBe("Houston");
+});

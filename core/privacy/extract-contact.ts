@@ -1,3 +1,4 @@
+import { readHeading } from "../analysis/headings";
 import type { ContactInfo } from "../analysis/scorecard";
 import type { Span } from "../analysis/spans";
 import { type FoundEmail, findEmails } from "./find-emails";
@@ -6,9 +7,8 @@ import { findLocations } from "./find-location";
 import { findMentions } from "./find-mentions";
 import { findName } from "./find-name";
 import { foldLetters, spellings } from "./fold-letters";
-import { findOwnBlock, type OwnBlock } from "./own-block";
+import { findOwnBlock, type OwnBlock, STORY } from "./own-block";
 import { looksLikePlace } from "./places";
-import { readHeading, type Section } from "./sections";
 
 /** Finds the phone numbers in a text; `number` is formatted for display. */
 export type FindPhones = (text: string) => { number: string; start: number; end: number }[];
@@ -17,7 +17,6 @@ export type FoundContact = ContactInfo & { spans: Span[] };
 
 /** Contact details come first in a resume; a bare domain or a town further down belongs to an employer. */
 const HEAD = { characters: 1500, lines: 14 };
-const STORY = new Set<Section | undefined>(["experience", "education", "projects", "certifications"]);
 const PHONE_REACH = 100_000;
 const MAX_LINKS = 5;
 const MAX_EXAMINED = { each: 50, contacts: 1000 };

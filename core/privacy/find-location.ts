@@ -20,9 +20,13 @@ export function findLocations(head: string, contacts: Span[]): (Span & { locatio
       add(value, match.index + match[0].length - value.length);
   }
   let at = 0;
+  let before = "";
   for (const line of head.split("\n")) {
+    const isWrapped = leavesOpen(before);
+    before = line.trimEnd();
     const isContact = contacts.some(({ start, end }) => start < at + line.length && end > at);
     for (const { piece, start } of piecesOf(line)) {
+      if (isWrapped && start <= line.search(/\S/)) continue;
       if (looksLikePlace(piece) || (isContact && looksLikeTown(piece, contacts, at + start)))
         add(piece, at + start);
     }
@@ -34,6 +38,13 @@ export function findLocations(head: string, contacts: Span[]): (Span & { locatio
     found.push({ location: piece.trim().replace(/[.,]$/, ""), start, end: start + piece.trimEnd().length });
   }
 }
+
+const OPEN =
+  /\b(?:and|or|of|the|an?|to|for|with|in|on|at|by|from|as|that|which|near|into|across|throughout|around|outside)$/;
+const LIVES_IN = /\b(?:based|living|lives?|located|resid(?:es?|ing)) in$/i;
+
+/** "Ten years of audits in", of which the next line tells where. The candidate lives at the end of "Based in". */
+const leavesOpen = (line: string) => OPEN.test(line.slice(-20)) && !LIVES_IN.test(line.slice(-20));
 
 function piecesOf(line: string): { piece: string; start: number }[] {
   const pieces: { piece: string; start: number }[] = [];

@@ -1,3 +1,4 @@
+import { readHeading } from "../analysis/headings";
 import { isTitleWord, looksLikeTitle } from "../analysis/titles";
 import { isEnglishWord } from "../languages/english-words";
 import { isGivenName } from "./common-names";
@@ -15,7 +16,6 @@ import {
 } from "./rate-name";
 import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonors } from "./read-name";
 import { runOnName } from "./run-on-name";
-import { readHeading } from "./sections";
 import { findSignature } from "./signature";
 
 /** `name` is for display; `written` is its words as they appear in the text. */

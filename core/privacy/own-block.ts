@@ -1,7 +1,7 @@
 import { patternOf } from "#core/patterns";
+import { type HeadingZone, readHeading } from "../analysis/headings";
 import type { Span } from "../analysis/spans";
 import patterns from "./own-block.patterns.json";
-import { readHeading } from "./sections";
 
 /** What a part of a resume is about: the person at the top, a contact section, the work, a list, other people. */
 type Zone = "head" | "contact" | "story" | "aside" | "others";
@@ -14,6 +14,8 @@ const CONTACT_HEADING =
 /** "2018 - 2023", "Mar 2019 - present": the dates of a job or a school. */
 export const PERIOD =
   /(?:19|20)\d\d\s?(?:-|–|—|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|current|now)/iu;
+/** The sections about the work, which are not about the person. */
+export const STORY = new Set<HeadingZone | undefined>(["work", "education", "projects", "certificates"]);
 /** In a resume without headings, a dated line below this line starts the work. */
 const HEAD_LINES = 4;
 /** The maximum size of the head, with or without headings. */
@@ -170,10 +172,9 @@ function zoneOf(line: string, zone: Zone, index: number): Zone {
   if (line.length < 80) {
     if (OTHERS_HEADING.test(line)) return "others";
     if (CONTACT_HEADING.test(line)) return "contact";
-    const section = readHeading(line);
-    if (section === "experience" || section === "education" || section === "projects") return "story";
-    if (section === "certifications") return "story";
-    if (section) return zone === "head" ? "head" : "aside";
+    const opened = readHeading(line);
+    if (STORY.has(opened)) return "story";
+    if (opened) return zone === "head" ? "head" : "aside";
   }
   return zone === "head" && index > HEAD_LINES && PERIOD.test(line) ? "story" : zone;
 }

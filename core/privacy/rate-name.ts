@@ -1,13 +1,13 @@
+import { type HeadingZone, readHeading } from "../analysis/headings";
 import { looksLikeTitle } from "../analysis/titles";
 import { spellings } from "./fold-letters";
 import { looksLikePlace } from "./places";
 import type { NameSign } from "./read-name";
-import { readHeading, type Section } from "./sections";
 
 export const TOP_LINES = 14;
 export const NAME_THRESHOLD = 2.5;
 export const CONTACT = /@|\d{3}|linkedin|www\./i;
-const STORY = new Set<Section | undefined>(["experience", "education", "projects"]);
+const STORY = new Set<HeadingZone | undefined>(["work", "education", "projects"]);
 
 /** Where a piece of text is: the index of its line, and the index of the piece within the line. */
 export type Place = {

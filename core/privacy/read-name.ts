@@ -1,4 +1,5 @@
 import { patternOf } from "#core/patterns";
+import { readHeading } from "../analysis/headings";
 import { isAskingWord, isCommonWord, isStopWord } from "../analysis/language/stop-words";
 import { tokenize } from "../analysis/language/tokens";
 import { isTitleWord } from "../analysis/titles";
@@ -7,7 +8,6 @@ import { isEnglishWord } from "../languages/english-words";
 import { isFamilyName, isGivenName } from "./common-names";
 import { isPlace, looksLikePlace } from "./places";
 import patterns from "./read-name.patterns.json";
-import { readHeading } from "./sections";
 
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;
 export const PARTICLE =

@@ -1,7 +1,7 @@
 import { type Criterion, WHOLE_TEXT } from "../../analysis/rubric";
 import type { Passage, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
 import { isTitleWord } from "../../analysis/titles";
-import { quoteLine } from "../quote-line";
+import { quoteHeader, quoteLine } from "../quote-line";
 import type { Role } from "../types";
 import { compareRanks, isRanked } from "./ranks";
 import { matchTitles } from "./wanted-titles";
@@ -92,7 +92,7 @@ const part = (name: Part["name"], share: number, evidence: Passage | undefined, 
 /** What a title in a headline counts, without or beside titles held: it may be a wish rather than a job held. */
 const HEADLINE = { alone: 0.7, besideHeld: 0.3 };
 
-type Place = { share: number; line?: number; isHeld: boolean };
+type Place = { share: number; quote?: () => Passage | undefined; isHeld: boolean };
 const NOWHERE: Place = { share: 0, isHeld: true };
 const most = (places: Place[]) =>
   places.reduce((best, one) => (one.share > best.share ? one : best), NOWHERE);
@@ -102,11 +102,11 @@ function judgeTitle(context: WholeContext, text: string): Part[] {
   const match = matchTitles(text);
   const held = resume.roles
     .filter(({ title }) => title)
-    .map(({ title, titleLine: line }) => ({ share: match(title), line, isHeld: true }));
+    .map((role) => ({ share: match(role.title), quote: () => quoteHeader(resume, role), isHeld: true }));
   const worth = HEADLINE[held.length > 0 ? "besideHeld" : "alone"];
   const named = listHeadlines(context).map(({ title, line }) => ({
     share: worth * match(title),
-    line,
+    quote: () => quoteLine(resume, line),
     isHeld: false,
   }));
   const best = most([...held, ...named]);
@@ -114,17 +114,17 @@ function judgeTitle(context: WholeContext, text: string): Part[] {
   const title = part(
     "title",
     best.share,
-    quoteLine(resume, best.line),
+    best.quote?.(),
     best.share > 0 ? note : "No title like it is held.",
   );
   if (!isRanked(text)) return [title];
   const highest = most(
-    resume.roles.map(({ title, titleLine: line }) => {
-      const share = compareRanks(text, title || (resume.lines[line]?.text ?? ""));
-      return { share, line, isHeld: true };
+    resume.roles.map((role) => {
+      const share = compareRanks(text, role.title || (resume.lines[role.titleLine]?.text ?? ""));
+      return { share, quote: () => quoteHeader(resume, role), isHeld: true };
     }),
   );
-  return [title, part("level", highest.share, quoteLine(resume, highest.line), describeLevel(highest.share))];
+  return [title, part("level", highest.share, highest.quote?.(), describeLevel(highest.share))];
 }
 
 function describeLevel(share: number): string {
@@ -161,7 +161,7 @@ export const nearnessOf = ({ similarity }: WholeContext, role: number): number =
 function judgeField({ resume, similarity }: WholeContext): Part {
   const nearest = resume.roles
     .map((role, index) => ({
-      line: role.titleLine,
+      role,
       cosine: weighTime(role) * (similarity.roles[index] ?? 0),
     }))
     .toSorted((a, b) => b.cosine - a.cosine)
@@ -171,7 +171,8 @@ function judgeField({ resume, similarity }: WholeContext): Part {
     share > 0
       ? "How close the dated jobs are to this field: the average of the two closest, of which this is the first."
       : "No dated work is in this field.";
-  return part("field", share, quoteLine(resume, nearest[0]?.line), note);
+  const [first] = nearest;
+  return part("field", share, first && quoteHeader(resume, first.role), note);
 }
 
 const mean = (values: number[]) =>
