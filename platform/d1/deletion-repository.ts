@@ -20,7 +20,10 @@ import {
 } from "./schema";
 import { settleStatus } from "./settle-status";
 
-/** For a batch: records one file deletion per tournament, under its own id unless another is given. */
+/**
+ * For a batch: records one file deletion per tournament, under its own id unless another is given. One that was recorded
+ * before starts again.
+ */
 export function insertFileDeletions(
   db: Database,
   { id, prefix }: { id?: string; prefix?: string },
@@ -32,7 +35,10 @@ export function insertFileDeletions(
     prefix: prefix ?? sql`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`,
     ...{ createdAt, attempts: 0 },
   };
-  return insertFrom(db, fileDeletions, files, tournaments, which);
+  return insertFrom(db, fileDeletions, files, tournaments, which).onConflictDoUpdate({
+    target: fileDeletions.id,
+    set: { createdAt, attempts: 0 },
+  });
 }
 
 /** Deletes rows permanently. Each method is one transaction, which also records the files to remove. */
