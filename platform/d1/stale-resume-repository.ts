@@ -11,7 +11,8 @@ import { isOutdated } from "./unread-resume-repository";
 
 type ResumeRow = typeof resumes.$inferSelect;
 
-const isStale = sql`${resumes.isStale}`;
+/** Without a result there is nothing to update: a person reads it. */
+const isStale = sql`(${resumes.isStale} and ${resumes.scorecard} is not null)`;
 const isWanted = and(isStale, isNull(resumes.rereadError));
 
 /** Results judged by an older rubric version of their tournament. They remain visible until they are updated. */
