@@ -180,7 +180,9 @@ export function createResumeRepository(db: Database) {
           size: resumes.size,
           createdAt: resumes.createdAt,
           isJudged: sql`scorecard is not null`.mapWith(Boolean),
-          result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at)`,
+          // A statement changes the result within the same version: when it is given, and when it has been read.
+          result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at, is_stale,
+            (select count(*) from candidate_requests where resume_id = resumes.id and kind = 'statement'))`,
         })
         .from(resumes)
         .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)));

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { beforeAll, expect, test, vi } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { candidateLinks, candidateRequests, resumes } from "#platform/d1/schema";
@@ -7,6 +8,7 @@ import { call, send } from "./call";
 import {
   db,
   deliver,
+  liftLimits,
   openTournament,
   processJob,
   resumeRow,
@@ -86,6 +88,30 @@ test("a statement is read for its one criterion, marked, and survives another re
   expect(again?.note).toContain("Said by the candidate");
   const { waiting } = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
   expect(waiting).toMatchObject([{ resumeId, waitsFor: "statement" }]);
+});
+
+test("a tier's zip that was kept is not sent any more once a statement was given, nor once it was read", async () => {
+  const { user, token, key, resumeId, criterionOf, id } = await judged();
+  await liftLimits(user.id);
+  const tier = (await resumeRow(resumeId)).tier ?? "A";
+  const table = async () => {
+    await deliver([{ version: 1, type: "cache-export", tournamentId: id, tier }]);
+    const zip = await call(`/api/tournaments/${id}/export/tier/${tier}`, { token });
+    return new TextDecoder().decode(unzipSync(new Uint8Array(await zip.arrayBuffer()))["candidates.csv"]);
+  };
+  const before = await table();
+  const criterionId = criterionOf("PostgreSQL");
+  await services.candidatePages.giveStatement({
+    token: key,
+    criterionId,
+    words: "Ran PostgreSQL at Northwind.",
+  });
+  const between = await table();
+  await deliver([extend(resumeId)]);
+  expect((await resumeRow(resumeId)).tier).toBe(tier);
+  const after = await table();
+  expect(new Set([before, between, after]).size).toBe(3);
+  expect([before.includes("added a statement"), after.includes("added a statement")]).toEqual([false, true]);
 });
 
 test("of statements given at the same moment, each that is taken is read", async () => {
