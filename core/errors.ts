@@ -105,6 +105,8 @@ const ERRORS = {
       "Someone else changed the rubric in the meantime. Your edits are still here: review the changes, then save again.",
     note_changed:
       "Someone else changed the note in the meantime. Your text is still here: review the change, then save again.",
+    tournament_id_used:
+      "This tournament was created before, and may have been deleted since. To create another one, start again with a new review, quote or Idempotency-Key.",
     list_changed: "The list has changed since you opened it, so nothing was done. Check it and try again.",
     resume_not_read: "Only analyzed resumes have a tier to change.",
     asks_for_a_person:

@@ -3,6 +3,7 @@ import { deleteResume } from "#core/deletion/delete-resume";
 import { deleteTournament } from "#core/deletion/delete-tournament";
 import { getRetention } from "#core/deletion/get-retention";
 import type { RetentionSettings } from "#core/deletion/retention";
+import { describeError } from "#core/describe-error";
 import type { Connected } from "./connect";
 
 /** Settings for how long an account keeps resumes. */
@@ -15,6 +16,8 @@ export function createRetentionServices(deps: Connected) {
         ...deps,
         deleteTournament: (target) => deleteTournament(deps, target),
         deleteResume: (target) => deleteResume(deps, target),
+        logFailure: (error) =>
+          console.error({ message: "not deleted by retention", error: describeError(error) }),
       }),
   };
 }

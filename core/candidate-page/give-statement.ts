@@ -1,6 +1,7 @@
 import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+import type { ResumeView } from "#core/resumes/resume";
 import type { RequestKind } from "./candidate-page";
 import { type LinkDeps, requireLink } from "./require-link";
 
@@ -22,7 +23,7 @@ type Deps = RequestDeps & {
   candidatePages: {
     /**
      * Stores it and takes the verdict on its criterion away, so that it is read again. False if the candidate has
-     * made all requests they may.
+     * made all requests they may, or has asked for a person in the meantime.
      */
     addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<boolean>;
   };
@@ -36,10 +37,7 @@ export async function giveStatement(
   { token, criterionId, words }: { token: string; criterionId: string; words: string },
 ): Promise<void> {
   const { link, resume } = await requireLink(deps, token);
-  const isAsked = resume.scorecard?.criteria.some(({ id, overall }) => id === criterionId && !overall);
-  if (!isAsked || resume.isHumanOnly || resume.scorecard?.notRated) {
-    throw new DomainError("candidate_link_not_found");
-  }
+  requireJudged(resume, criterionId);
   if (resume.isStale || resume.status !== "done") throw new DomainError("candidate_being_read");
   // The words could not be read without it.
   if ((await deps.files.getText(resume)) === undefined) throw new DomainError("candidate_being_read");
@@ -54,7 +52,15 @@ export async function giveStatement(
       details: { criterionId },
     },
   );
-  if (!isAdded) throw new DomainError("too_many_requests_of_candidate");
+  if (!isAdded) {
+    requireJudged((await requireLink(deps, token)).resume, criterionId);
+    throw new DomainError("too_many_requests_of_candidate");
+  }
   await deps.jobs.enqueue([{ version: 1, type: "extend-analysis", resumeId: resume.id }]);
   await deps.progress.publish(tournamentId, [resume.id]);
+}
+
+function requireJudged({ scorecard, isHumanOnly }: ResumeView, criterionId: string): void {
+  const isAsked = scorecard?.criteria.some(({ id, overall }) => id === criterionId && !overall);
+  if (!isAsked || isHumanOnly || scorecard?.notRated) throw new DomainError("candidate_link_not_found");
 }

@@ -1,3 +1,4 @@
+import { DomainError } from "#core/errors";
 import type { ResumeDeletion } from "./delete-resume";
 import type { TournamentDeletion } from "./delete-tournament";
 
@@ -19,19 +20,38 @@ type Deps = {
       limit: number;
     }): Promise<{ userId: string; resumeId: string }[]>;
   };
+  /** In the name of the system, both refuse what is no longer overdue. */
   deleteTournament(target: TournamentDeletion): Promise<void>;
   deleteResume(target: ResumeDeletion): Promise<void>;
+  logFailure(error: unknown): void;
 };
 
 /**
- * Deletes everything past its account's retention, in the name of the system. Samples stay: they hold nobody's data.
+ * Deletes everything past its account's retention, in the name of the system. Samples stay: they hold nobody's data. A
+ * failure is logged and stops nothing else; the next run tries again.
  */
 export async function applyRetention(deps: Deps): Promise<{ tournaments: number; resumes: number }> {
   const now = deps.now();
   const actor = { kind: "system" } as const;
   const tournaments = await deps.retention.listOverdueTournaments({ now, limit: MAX_TOURNAMENTS });
-  for (const target of tournaments) await deps.deleteTournament({ ...target, actor });
+  const deleted = { tournaments: 0, resumes: 0 };
+  for (const target of tournaments) {
+    if (await isDone(deps, () => deps.deleteTournament({ ...target, actor }))) deleted.tournaments += 1;
+  }
   const resumes = await deps.retention.listOverdueResumes({ now, limit: MAX_RESUMES });
-  for (const target of resumes) await deps.deleteResume({ ...target, actor });
-  return { tournaments: tournaments.length, resumes: resumes.length };
+  for (const target of resumes) {
+    if (await isDone(deps, () => deps.deleteResume({ ...target, actor }))) deleted.resumes += 1;
+  }
+  return deleted;
+}
+
+async function isDone(deps: Deps, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    // Deleted, held or no longer overdue since it was listed.
+    if (!(error instanceof DomainError)) deps.logFailure(error);
+    return false;
+  }
 }

@@ -24,7 +24,7 @@ export type DecisionRecord = {
   verdicts: { criterionId: string; level: VerdictLevel; sure: boolean | null }[];
 };
 
-/** A version of a deleted tournament's rubric. */
+/** A version of the rubric of a tournament that has records. */
 export type RecordedRubric = {
   version: number;
   createdAt: number;
@@ -32,11 +32,12 @@ export type RecordedRubric = {
   criteria: Pick<Criterion, "id" | "text" | "kind" | "importance" | "weight">[];
 };
 
-/** A deleted tournament whose decision records are still kept. */
-export type DeletedTournament = {
+/** A tournament of which decision records are kept. */
+export type TournamentOfRecords = {
   id: string;
   name: string;
   createdAt: Date;
-  deletedAt: Date;
+  /** Null while only resumes of it are deleted. */
+  deletedAt: Date | null;
   keepUntil: Date;
 };

@@ -1,19 +1,19 @@
 import { DomainError } from "#core/errors";
-import type { DecisionRecord, DeletedTournament, RecordedRubric } from "./decision-record";
+import type { DecisionRecord, RecordedRubric, TournamentOfRecords } from "./decision-record";
 
 export type RecordDeps = {
   records: {
-    /** The latest deletion first. */
-    list(ownerId: string): Promise<(DeletedTournament & { recordCount: number })[]>;
+    /** Those that are not deleted first, then the latest deletion. */
+    list(ownerId: string): Promise<(TournamentOfRecords & { recordCount: number })[]>;
     find(ownerId: string, tournamentId: string): Promise<RecordedTournament | undefined>;
     listRecords(tournamentId: string): Promise<StoredRecord[]>;
   };
 };
 
-type RecordedTournament = DeletedTournament & { rubrics: RecordedRubric[] };
+type RecordedTournament = TournamentOfRecords & { rubrics: RecordedRubric[] };
 type StoredRecord = DecisionRecord & { resumeId: string; deletedAt: Date };
 
-/** Everything that is kept of a deleted tournament. */
+/** Everything that is kept of a tournament that was deleted, or whose resumes were. */
 export async function getRecords(
   deps: RecordDeps,
   ownerId: string,

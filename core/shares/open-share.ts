@@ -2,6 +2,7 @@ import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateEntry, toEntry } from "#core/exports/candidate-matrix";
 import { readRows } from "#core/exports/export-candidates";
+import { isHidden } from "#core/resumes/hide-candidate";
 import type { ReadInOrderDeps } from "#core/resumes/read-in-order";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import { requireShare, type ShareDeps } from "./require-share";
@@ -22,7 +23,7 @@ export type SharedPage = {
   isBlind: boolean;
   /** ISO 8601. */
   expiresAt: string;
-  candidates: { entry: CandidateEntry; opinion: Opinion }[];
+  candidates: { entry: CandidateEntry; opinion: Opinion; hasFile: boolean }[];
 };
 
 const NO_OPINION: Opinion = { vote: null, comment: "" };
@@ -51,6 +52,7 @@ export async function openShare(deps: Deps, token: string): Promise<SharedPage> 
     candidates.push({
       entry: { ...entry, tier: { ...entry.tier, reason: null } },
       opinion: opinions.get(entry.id) ?? NO_OPINION,
+      hasFile: !isBlind && !isHidden(ranked.resume),
     });
   }
   return { name: tournament.name, isBlind, expiresAt: share.expiresAt.toISOString(), candidates };

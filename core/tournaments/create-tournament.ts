@@ -27,11 +27,14 @@ type Deps = LimitDeps & {
   newId(): string;
   tournaments: {
     find(userId: string, id: string): Promise<TournamentSummary | undefined>;
-    /** Spends one credit in the same transaction; undefined if there is none or the id is taken. */
+    /**
+     * Spends one credit in the same transaction; undefined if there is none. "taken": the id belongs to a tournament, or
+     * did before that was deleted.
+     */
     insert(
       tournament: NewTournament,
       spend: { id: string; grantId: string; fileCount: number },
-    ): Promise<TournamentSummary | undefined>;
+    ): Promise<TournamentSummary | "taken" | undefined>;
   };
 };
 
@@ -63,11 +66,15 @@ export async function createTournament(
     createdAt: deps.now(),
   };
   const spend = { id: deps.newId(), grantId: deps.newId(), fileCount };
-  const tournament = await deps.payByKey(
+  const outcome = await deps.payByKey(
     () => deps.tournaments.insert(planned, spend),
-    (inserted) => inserted !== undefined,
+    (inserted) => typeof inserted === "object",
   );
-  return tournament ?? (await findMade()) ?? refuseForCredits(deps, userId);
+  if (typeof outcome === "object") return outcome;
+  const madeMeanwhile = await findMade();
+  if (madeMeanwhile) return madeMeanwhile;
+  if (outcome === "taken") throw new DomainError("tournament_id_used");
+  return refuseForCredits(deps, userId);
 }
 
 export async function refuseForCredits(deps: LimitDeps, userId: string): Promise<never> {

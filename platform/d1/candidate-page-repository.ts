@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import {
   type CandidateLink,
@@ -21,10 +21,10 @@ export function createCandidatePageRepository(db: Database) {
   const isOpen = (resume: string) => and(eq(resumeId, resume), isNull(revokedAt));
 
   /** For a batch: adds the request, and its entry in the log, unless the candidate has made as many as they may. */
-  const insertRequest = (request: NewRequest, event: AuditEvent) => {
+  const insertRequest = (request: NewRequest, event: AuditEvent, condition?: SQL) => {
     const made = sql`select count(*) from ${candidateRequests}
       where ${eq(candidateRequests.resumeId, request.resumeId)}`;
-    const mayAsk = sql`(${made}) < ${MAX_REQUESTS}`;
+    const mayAsk = sql`(${made}) < ${MAX_REQUESTS} and ${condition ?? sql`true`}`;
     return [
       insertAuditEvents(db, event, sql`${SINGLE_ROW} where ${mayAsk}`, request.createdAt),
       insertFrom(db, candidateRequests, { ...request, answeredAt: null }, SINGLE_ROW, mayAsk).returning({
@@ -108,7 +108,7 @@ export function createCandidatePageRepository(db: Database) {
 
     /**
      * Removes the criterion's verdict and marks the result as outdated, so that the queue consumer judges it again.
-     * False, without any of this, if the candidate has made as many requests as they may.
+     * False, without any of this, if the candidate has made as many requests as they may, or has asked for a person.
      */
     async addStatement(request: NewRequest & { criterionId: string }, event: AuditEvent): Promise<boolean> {
       const others = sql`json((select json_group_array(json(verdict.value))
@@ -116,8 +116,10 @@ export function createCandidatePageRepository(db: Database) {
         where verdict.value ->> 'criterionId' <> ${request.criterionId}))`;
       const isAdded = sql`exists (select 1 from ${candidateRequests}
         where ${eq(candidateRequests.id, request.id)})`;
+      const isForPerson = sql`exists (select 1 from ${resumes} where ${eq(resumes.id, request.resumeId)}
+        and (${resumes.isHumanOnly} or (${resumes.status} = 'done' and ${resumes.scorecard} is null)))`;
       const [, added] = await db.batch([
-        ...insertRequest(request, event),
+        ...insertRequest(request, event, sql`not ${isForPerson}`),
         db
           .update(resumes)
           .set({
@@ -130,7 +132,15 @@ export function createCandidatePageRepository(db: Database) {
             claimToken: null,
             claimedAt: null,
           })
-          .where(and(eq(resumes.id, request.resumeId), eq(resumes.status, "done"), isAdded)),
+          .where(
+            and(
+              eq(resumes.id, request.resumeId),
+              eq(resumes.status, "done"),
+              eq(resumes.isHumanOnly, false),
+              isNotNull(resumes.scorecard),
+              isAdded,
+            ),
+          ),
       ]);
       return added.length > 0;
     },

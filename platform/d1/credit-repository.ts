@@ -159,12 +159,11 @@ export type Spend = {
 /**
  * For a batch with the insertion of the tournament it pays for: takes one credit if there is one, or none from users
  * with unlimited access. Among credits that allow all the files, it takes this month's free one first, then the
- * smallest, then the oldest; if no credit allows all the files, it takes the largest.
+ * smallest, then the oldest; if no credit allows all the files, it takes the largest. A second spend with the same cause
+ * fails, and with it the batch.
  */
 export function insertSpend(db: Database, { id, userId, cause, subject, fileCount, now }: Spend) {
-  return db
-    .insert(creditEntries)
-    .select(sql`
+  return db.insert(creditEntries).select(sql`
     select ${id}, ${userId}, g.grant_id, 'spend', g.source, g.plan_id, -1,
       case when g.source = 'monthly' then ${monthOf(now)} end, ${cause}, ${subject}, ${now.getTime()}
     from (${usableGrants(userId, now)}) g join plans p on p.id = g.plan_id
@@ -173,6 +172,5 @@ export function insertSpend(db: Database, { id, userId, cause, subject, fileCoun
       p.max_resumes_per_tournament < ${fileCount},
       case when p.max_resumes_per_tournament < ${fileCount} then -p.max_resumes_per_tournament end,
       g.source <> 'monthly', p.max_resumes_per_tournament, g.created_at, g.grant_id
-    limit 1`)
-    .onConflictDoNothing();
+    limit 1`);
 }

@@ -6,6 +6,7 @@ import { eraseReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { deleteChangeMails } from "./email-change-repository";
 import { insertFrom, SINGLE_ROW } from "./insert-from";
+import { isResumeDue, isTournamentDue } from "./retention-repository";
 import {
   auditEntries,
   checkouts,
@@ -20,7 +21,10 @@ import {
 } from "./schema";
 import { settleStatus } from "./settle-status";
 
-/** For a batch: records one file deletion per tournament, under its own id unless another is given. */
+/**
+ * For a batch: records one file deletion per tournament, under its own id unless another is given. One that was recorded
+ * before starts again.
+ */
 export function insertFileDeletions(
   db: Database,
   { id, prefix }: { id?: string; prefix?: string },
@@ -32,10 +36,16 @@ export function insertFileDeletions(
     prefix: prefix ?? sql`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`,
     ...{ createdAt, attempts: 0 },
   };
-  return insertFrom(db, fileDeletions, files, tournaments, which);
+  return insertFrom(db, fileDeletions, files, tournaments, which).onConflictDoUpdate({
+    target: fileDeletions.id,
+    set: { createdAt, attempts: 0 },
+  });
 }
 
-/** Deletes rows permanently. Each method is one transaction, which also records the files to remove. */
+/**
+ * Deletes rows permanently. Each method is one transaction, which also records the files to remove. In the name of the
+ * system, it deletes only what is past its account's retention by then.
+ */
 export function createDeletionRepository(db: Database) {
   const noteFiles = (id: string, prefix: string, now: Date, which: SQL | undefined) =>
     insertFileDeletions(db, { id, prefix }, now, which).returning({ id: fileDeletions.id });
@@ -58,7 +68,11 @@ export function createDeletionRepository(db: Database) {
       { userId, tournamentId, actor }: { userId: string; tournamentId: string; actor: Actor },
       now: Date,
     ): Promise<boolean> {
-      const isTarget = and(eq(tournaments.id, tournamentId), eq(tournaments.userId, userId));
+      const isTarget = and(
+        eq(tournaments.id, tournamentId),
+        eq(tournaments.userId, userId),
+        actor.kind === "system" ? isTournamentDue(now) : undefined,
+      );
       const exists = sql`exists (select 1 from tournaments where ${isTarget})`;
       const hasSample = sql`exists (select 1 from tournaments where ${isTarget} and is_demo_tournament)`;
       const [noted] = await db.batch([
@@ -96,26 +110,25 @@ export function createDeletionRepository(db: Database) {
         .where(and(eq(resumes.id, resumeId), eq(tournaments.userId, userId)));
       if (!found) return undefined;
       const { tournamentId } = found;
+      const isTarget = and(eq(resumes.id, resumeId), actor.kind === "system" ? isResumeDue(now) : undefined);
       // If two deletions run at once, only the first finds the row, so the file deletions check for it too.
-      const stillThere = and(
-        eq(tournaments.id, tournamentId),
-        sql`exists (select 1 from resumes where id = ${resumeId})`,
-      );
+      const exists = sql`exists (select 1 from resumes where ${isTarget})`;
+      const stillThere = and(eq(tournaments.id, tournamentId), exists);
       const [noted] = await db.batch([
         noteFiles(resumeId, resumePrefix({ tournamentId, id: resumeId }), now, stillThere),
         noteFiles(exportDeletionId, exportsPrefix(tournamentId), now, stillThere),
         insertAuditEvents(
           db,
           { actor, action: "resume.deleted", tournamentId, resumeId },
-          sql`resumes where ${eq(resumes.id, resumeId)}`,
+          sql`resumes where ${isTarget}`,
           now,
         ),
         // Also filters by the tournament, because that column is indexed.
         eraseReasons(
           db,
-          sql`${eq(auditEntries.tournamentId, tournamentId)} and ${eq(auditEntries.resumeId, resumeId)}`,
+          sql`${eq(auditEntries.tournamentId, tournamentId)} and ${eq(auditEntries.resumeId, resumeId)} and ${exists}`,
         ),
-        db.delete(resumes).where(eq(resumes.id, resumeId)),
+        db.delete(resumes).where(isTarget),
         settleStatus(db, tournamentId),
       ]);
       return noted.length > 0 ? found : undefined;

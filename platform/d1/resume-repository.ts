@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
@@ -76,7 +76,7 @@ export function createResumeRepository(db: Database) {
             .onConflictDoNothing()
             .returning({ id: resumes.id }),
           ...(isHumanOnly
-            ? [finishUnread(db, resume.id, createdAt), completeDraft(db, resume.tournamentId)]
+            ? [finishUnread(db, resume.id, createdAt), completeUnread(db, resume.tournamentId)]
             : []),
           openRun(db, resume.tournamentId),
         ]);
@@ -119,6 +119,7 @@ export function createResumeRepository(db: Database) {
         db.delete(resumeTexts).where(eq(resumeTexts.resumeId, resume.id)),
         db.delete(fairnessResults).where(eq(fairnessResults.resumeId, resume.id)),
         db.insert(fileDeletions).values(removals).onConflictDoNothing(),
+        completeUnread(db, resume.tournamentId),
       ]);
       return removals.map(({ id }) => id);
     },
@@ -180,7 +181,9 @@ export function createResumeRepository(db: Database) {
           size: resumes.size,
           createdAt: resumes.createdAt,
           isJudged: sql`scorecard is not null`.mapWith(Boolean),
-          result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at)`,
+          // A statement changes the result within the same version: when it is given, and when it has been read.
+          result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at, is_stale,
+            (select count(*) from candidate_requests where resume_id = resumes.id and kind = 'statement'))`,
         })
         .from(resumes)
         .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)));
@@ -242,15 +245,19 @@ const finishUnread = (db: Database, resumeId: string, now: Date) =>
     })
     .where(eq(resumes.id, resumeId));
 
-/** Completes a draft directly, because without a resume to read there is no run that would. */
-const completeDraft = (db: Database, tournamentId: string) =>
+/**
+ * Completes a draft, or a tournament none of whose resumes could be read, as soon as one is done: without a resume to
+ * read there is no run that would.
+ */
+const completeUnread = (db: Database, tournamentId: string) =>
   db
     .update(tournaments)
     .set({ status: "completed" })
     .where(
       and(
         eq(tournaments.id, tournamentId),
-        eq(tournaments.status, "draft"),
+        inArray(tournaments.status, ["draft", "error"]),
+        gt(tournaments.doneCount, 0),
         eq(tournaments.resumeCount, sql`${tournaments.doneCount} + ${tournaments.errorCount}`),
       ),
     );

@@ -9,6 +9,22 @@ import { resumes, tournaments, users } from "./schema";
 const limitOf = (now: Date) => sql`${now.getTime()} - ${users.retentionDays} * ${DAY_MS}`;
 const holdsPeople = sql`not ${tournaments.isDemoTournament} and not ${tournaments.isPublicDemo}`;
 
+/** For a batch: whether retention may delete it now; its list may be minutes old. Uses literal names, as a delete does. */
+export const isTournamentDue = (now: Date) => sql`exists (
+  select 1 from users u where u.id = tournaments.user_id and not u.is_on_hold
+    and not tournaments.is_demo_tournament and not tournaments.is_public_demo
+    and tournaments.created_at < ${now.getTime()} - u.retention_days * ${DAY_MS}
+    and not exists (
+      select 1 from resumes r
+      where r.tournament_id = tournaments.id and r.created_at >= ${now.getTime()} - u.retention_days * ${DAY_MS}
+    ))`;
+
+/** The same for a resume. */
+export const isResumeDue = (now: Date) => sql`exists (
+  select 1 from tournaments t join users u on u.id = t.user_id
+  where t.id = resumes.tournament_id and not u.is_on_hold and not t.is_demo_tournament and not t.is_public_demo
+    and resumes.created_at < ${now.getTime()} - u.retention_days * ${DAY_MS})`;
+
 export function createRetentionRepository(db: Database) {
   return {
     async find(userId: string): Promise<RetentionSettings | undefined> {

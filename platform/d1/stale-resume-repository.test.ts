@@ -50,6 +50,16 @@ test("outdated results of the tournament are listed batch by batch, each once", 
   expect(await list(ids[2] ?? "")).toEqual([]);
 });
 
+test("what lost its result to a person is not listed, claimed, taken or queued", async () => {
+  await change({ isHumanOnly: true, scorecard: null, rubricVersion: null, queuedAt: null });
+  const listed = await stale.list({ tournamentId, after: "", limit: 10 });
+  expect(listed.map((one) => one.id)).toEqual(ids.slice(1));
+  expect(await stale.claim(claimOf(), now)).toBeUndefined();
+  expect(await stale.take({ now, lostAfterMs: 1000, limit: 100 })).not.toContain(id);
+  expect(await stale.requeue(id, now)).toBe(false);
+  expect((await stale.requeueAll(tournamentId, now)).toSorted()).toEqual(ids.slice(1));
+});
+
 test("a recomputed result replaces older ones only, and stays outdated if the rubric has changed again", async () => {
   const [older = "", same = "", unread = ""] = ids;
   await change({ rubricVersion: 2 }, same);

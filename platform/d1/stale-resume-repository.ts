@@ -12,7 +12,8 @@ import { isOutdated } from "./unread-resume-repository";
 
 type Stored = Omit<ResumeAnalysis, "scorecard"> & { scorecard: ResumeAnalysis["scorecard"] | null };
 
-const isStale = sql`${resumes.isStale}`;
+/** Without a result there is nothing to update: a person reads it. */
+const isStale = sql`(${resumes.isStale} and ${resumes.scorecard} is not null)`;
 const isWanted = and(isStale, isNull(resumes.rereadError));
 
 /** Results judged by an older rubric version of their tournament. They remain visible until they are updated. */

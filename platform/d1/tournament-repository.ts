@@ -19,7 +19,7 @@ import { grantMonthlyCredits, insertSpend } from "./credit-repository";
 import type { Database } from "./database";
 import { insertFrom } from "./insert-from";
 import { insertMail } from "./outbox-repository";
-import { NEEDS_CREDIT, refusedBy, TOURNAMENT_IS_THERE } from "./refused-by";
+import { ID_WAS_USED, NEEDS_CREDIT, refusedBy, SPENT_BEFORE, TOURNAMENT_IS_THERE } from "./refused-by";
 import { rubricVersions, tournaments, users } from "./schema";
 import { summaryColumns, toCounts, toSummary } from "./tournament-row";
 
@@ -68,10 +68,10 @@ export function createTournamentRepository(db: Database) {
     async insert(
       { rubricChanges, ...tournament }: NewTournament,
       { id, grantId, fileCount }: { id: string; grantId: string; fileCount: number },
-    ): Promise<TournamentSummary | undefined> {
+    ): Promise<TournamentSummary | "taken" | undefined> {
       const { userId, name: subject, createdAt: now } = tournament;
       const cause = `tournament:${tournament.id}`;
-      const creditPlanId = sql`(select plan_id from credit_entries where cause = ${cause})`;
+      const creditPlanId = sql`(select plan_id from credit_entries where id = ${id})`;
       const insertion = db.batch([
         grantMonthlyCredits(db, userId, { id: grantId, now }),
         insertSpend(db, { id, userId, cause, subject, fileCount, now }),
@@ -86,7 +86,11 @@ export function createTournamentRepository(db: Database) {
           now,
         ),
       ]);
-      const inserted = await insertion.catch(refusedBy(NEEDS_CREDIT, TOURNAMENT_IS_THERE));
+      const isTaken = refusedBy(ID_WAS_USED, SPENT_BEFORE, TOURNAMENT_IS_THERE);
+      const inserted = await insertion
+        .catch(refusedBy(NEEDS_CREDIT))
+        .catch((error) => isTaken(error) ?? ("taken" as const));
+      if (inserted === "taken") return inserted;
       const row = inserted?.[2][0];
       return row && toSummary(row);
     },

@@ -17,6 +17,7 @@ import {
   services,
   signUp,
   tournamentRow,
+  uploadText,
   webEnv,
 } from "./support";
 
@@ -116,6 +117,24 @@ test("a resume that is sent is read like an uploaded one, once, and counts again
     kind: "link",
     code: "intake_full",
   });
+});
+
+test("a tournament whose resumes all failed is complete once one is left to a person", async () => {
+  const fail = async (tournamentId: string, file: File) => {
+    const { id } = await uploadText(tournamentId, file.name, await file.text());
+    await db.update(resumes).set({ status: "error", error: "Unreadable." }).where(eq(resumes.id, id));
+    await services.tournaments.closeUpload(tournamentId);
+    expect((await tournamentRow(tournamentId)).status).toBe("error");
+  };
+  const another = await openIntake("link");
+  await fail(another.id, aResume("failed.txt", "Resume that failed"));
+  expect((await apply(another.key, { fields: { humanOnly: "on" } })).sent).toBe("person");
+  expect(await tournamentRow(another.id)).toMatchObject({ status: "completed", doneCount: 1, errorCount: 1 });
+
+  const same = await openIntake("link");
+  await fail(same.id, aResume());
+  expect((await apply(same.key, { fields: { humanOnly: "on" } })).sent).toBe("person");
+  expect(await tournamentRow(same.id)).toMatchObject({ status: "completed", doneCount: 1, errorCount: 0 });
 });
 
 test(

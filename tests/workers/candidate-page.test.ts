@@ -1,9 +1,22 @@
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { beforeAll, expect, test, vi } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { candidateLinks, candidateRequests, resumes } from "#platform/d1/schema";
+import { createServices } from "#platform/services";
 import { call, send } from "./call";
-import { db, deliver, openTournament, processJob, resumeRow, services, signUp, uploadText } from "./support";
+import {
+  db,
+  deliver,
+  liftLimits,
+  openTournament,
+  processJob,
+  resumeRow,
+  services,
+  signUp,
+  uploadText,
+  webEnv,
+} from "./support";
 
 async function judged() {
   const { user, token } = await signUp();
@@ -77,6 +90,30 @@ test("a statement is read for its one criterion, marked, and survives another re
   expect(waiting).toMatchObject([{ resumeId, waitsFor: "statement" }]);
 });
 
+test("a tier's zip that was kept is not sent any more once a statement was given, nor once it was read", async () => {
+  const { user, token, key, resumeId, criterionOf, id } = await judged();
+  await liftLimits(user.id);
+  const tier = (await resumeRow(resumeId)).tier ?? "A";
+  const table = async () => {
+    await deliver([{ version: 1, type: "cache-export", tournamentId: id, tier }]);
+    const zip = await call(`/api/tournaments/${id}/export/tier/${tier}`, { token });
+    return new TextDecoder().decode(unzipSync(new Uint8Array(await zip.arrayBuffer()))["candidates.csv"]);
+  };
+  const before = await table();
+  const criterionId = criterionOf("PostgreSQL");
+  await services.candidatePages.giveStatement({
+    token: key,
+    criterionId,
+    words: "Ran PostgreSQL at Northwind.",
+  });
+  const between = await table();
+  await deliver([extend(resumeId)]);
+  expect((await resumeRow(resumeId)).tier).toBe(tier);
+  const after = await table();
+  expect(new Set([before, between, after]).size).toBe(3);
+  expect([before.includes("added a statement"), after.includes("added a statement")]).toEqual([false, true]);
+});
+
 test("of statements given at the same moment, each that is taken is read", async () => {
   const { token, key, resumeId, criterionOf } = await judged();
   const given = ["Kubernetes", "TypeScript"].map((text) => ({ text, words: `Taught ${text} at a school.` }));
@@ -129,6 +166,46 @@ test("who asked for a person waits too, and nothing they do reaches a judge", as
   await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B", reason: "Read by a person" });
   const after = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
   expect(after.waiting.map(({ waitsFor }) => waitsFor)).not.toContain("person");
+});
+
+test("a statement that comes just after they asked for a person is refused, and the rubric still changes", async () => {
+  const { user, token, key, resumeId, criterionOf, id } = await judged();
+  const words = "Ran Kubernetes.";
+  const criterionId = criterionOf("Kubernetes");
+  // The request for a person comes between the check and the statement.
+  const bucket = webEnv.FILES;
+  const FILES = new Proxy(bucket, {
+    get(_, name: keyof R2Bucket) {
+      if (name !== "get") return (bucket[name] as () => unknown).bind(bucket);
+      return async (path: string) => {
+        const file = await bucket.get(path);
+        await uploadAsHuman(id);
+        return file;
+      };
+    },
+  });
+  const racing = createServices({ ...webEnv, FILES }, crypto.randomUUID());
+  await expect(racing.candidatePages.giveStatement({ token: key, criterionId, words })).rejects.toMatchObject(
+    { code: "candidate_link_not_found" },
+  );
+  expect(await resumeRow(resumeId)).toMatchObject({ isHumanOnly: true, isStale: false, scorecard: null });
+  expect(await db.$count(candidateRequests, eq(candidateRequests.resumeId, resumeId))).toBe(0);
+
+  // Where it happened before this was refused, the rubric can be changed again.
+  await db.update(resumes).set({ isStale: true }).where(eq(resumes.id, resumeId));
+  const { version, rubric } = await services.rubrics.get(ownerAsViewer(user.id), id);
+  const criteria = rubric.criteria.map(({ id, text, importance, weight }) => ({
+    id,
+    text,
+    importance,
+    weight: weight + 1,
+  }));
+  const put = await call(`/api/tournaments/${id}/rubric`, {
+    method: "PUT",
+    token,
+    json: { baseVersion: version, criteria: criteria.slice(1) },
+  });
+  expect(put.status).toBe(200);
 });
 
 test("a resume that could not be read is not being read for ever, and a person is promised", async () => {

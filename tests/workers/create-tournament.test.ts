@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { creditFor } from "#core/billing/next-credit";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
-import { auditEntries, creditEntries, rubricVersions, tournaments } from "#platform/d1/schema";
+import { auditEntries, creditEntries, fileDeletions, rubricVersions, tournaments } from "#platform/d1/schema";
 import { docx } from "../fixtures/docx-builders";
 import { textPdf } from "../fixtures/pdf-builders";
 import { call, ORIGIN } from "./call";
@@ -93,7 +93,7 @@ describe("confirming it", () => {
     const { id } = await services.tournaments.create(owner.user.id, JOB);
     const secret = { ...JOB, name: "Mine" };
     await expect(services.tournaments.create(stranger.user.id, { ...secret, id })).rejects.toMatchObject({
-      status: 403,
+      code: "tournament_id_used",
     });
     expect(await spent(stranger.user.id)).toBe(0);
     expect(await tournamentsOf(owner.user.id)).toMatchObject([{ name: "Accountant" }]);
@@ -132,6 +132,65 @@ describe("confirming it", () => {
         ],
       },
     ]);
+  });
+});
+
+describe("an id that was used and deleted", () => {
+  const taken = { status: 409, code: "tournament_id_used" };
+
+  test("makes no second tournament for the same Idempotency-Key", async () => {
+    const { user, token } = await signUp();
+    const post = () => call("/api/tournaments", { token, json: JOB, headers: { "Idempotency-Key": "k1" } });
+    const first = await post();
+    const { id } = await first.json<{ id: string }>();
+    expect([first.status, (await (await post()).json<{ id: string }>()).id]).toEqual([201, id]);
+    expect((await call(`/api/tournaments/${id}`, { method: "DELETE", token })).status).toBe(200);
+    const again = await post();
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { message: expect.stringContaining("Idempotency-Key") },
+    ]);
+    expect([(await tournamentsOf(user.id)).length, await spent(user.id)]).toEqual([0, 1]);
+    // Without a credit left, and without limits.
+    await services.tournaments.create(user.id, JOB);
+    expect((await post()).ok).toBe(false);
+    await liftLimits(user.id);
+    expect((await post()).status).toBe(409);
+  });
+
+  test("gives nobody the plan, the log or the deletion of the one before", async () => {
+    const [owner, stranger] = [await signUp(), await signUp()];
+    await liftLimits(owner.user.id);
+    const { id } = await services.tournaments.create(owner.user.id, JOB);
+    await services.tournaments.delete({ userId: owner.user.id, tournamentId: id });
+    const create = (userId: string) => services.tournaments.create(userId, { ...JOB, id });
+    await expect(create(stranger.user.id)).rejects.toMatchObject(taken);
+    await expect(create(owner.user.id)).rejects.toMatchObject(taken);
+    // Neither once its files are removed, nor from its log alone.
+    await db.delete(fileDeletions).where(eq(fileDeletions.id, id));
+    await expect(create(stranger.user.id)).rejects.toMatchObject(taken);
+    expect([await spent(stranger.user.id), (await tournamentsOf(stranger.user.id)).length]).toEqual([0, 0]);
+  });
+
+  test("stays used through the ledger, also for somebody without limits", async () => {
+    const [owner, stranger] = [await signUp(), await signUp()];
+    const { id } = await services.tournaments.create(owner.user.id, JOB);
+    await db.delete(tournaments).where(eq(tournaments.id, id));
+    const create = () => services.tournaments.create(stranger.user.id, { ...JOB, id });
+    await expect(create()).rejects.toMatchObject(taken);
+    await liftLimits(stranger.user.id);
+    await expect(create()).rejects.toMatchObject(taken);
+  });
+
+  test("can still be deleted where it was used twice before this was refused", async () => {
+    const { user, token } = await signUp();
+    const { id } = await services.tournaments.create(user.id, JOB);
+    const old = { id, prefix: `tournaments/${id}/`, createdAt: new Date(0), attempts: 1 };
+    await db.insert(fileDeletions).values(old);
+    expect((await call(`/api/tournaments/${id}`, { method: "DELETE", token })).status).toBe(200);
+    const [deletion] = await db.select().from(fileDeletions).where(eq(fileDeletions.id, id));
+    expect(deletion?.attempts).toBe(0);
+    expect(deletion?.createdAt.getTime()).toBeGreaterThan(0);
   });
 });
 

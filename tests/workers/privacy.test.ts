@@ -2,6 +2,9 @@ import { and, eq, inArray, like } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
+import { applyRetention } from "#core/deletion/apply-retention";
+import { DomainError } from "#core/errors";
+import { createDeletionRepository } from "#platform/d1/deletion-repository";
 import { auditEntries, fileDeletions, resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import {
@@ -80,6 +83,65 @@ test("what is past its account's retention is deleted, and nothing else", async 
     { actor: "system", action: "tournament.deleted" },
     { actor: "system", action: "resume.deleted" },
   ]);
+});
+
+test("what comes in while retention runs stays, and one failure stops nothing else", async () => {
+  const { user } = await signUp();
+  await liftLimits(user.id);
+  await services.retention.set(user.id, { retentionDays: 30, recordYears: 4, isOnHold: false });
+  const old = async () => {
+    const id = await oldTournament(user.id, 40);
+    const resumeId = await readResume(id, "old.txt");
+    await ageResume(resumeId, 35);
+    return { userId: user.id, tournamentId: id, resumeId };
+  };
+  const [busy, failing, gone] = [await old(), await old(), await old()];
+  const actor = { kind: "system" } as const;
+  const deletions = createDeletionRepository(db);
+  const failures: unknown[] = [];
+  const young: string[] = [];
+  const deleted = await applyRetention({
+    now: () => new Date(),
+    retention: {
+      listOverdueTournaments: async () => {
+        young.push((await uploadText(busy.tournamentId, "young.txt")).id);
+        return [busy, failing, gone].map(({ userId, tournamentId }) => ({ userId, tournamentId }));
+      },
+      listOverdueResumes: async () => [{ userId: user.id, resumeId: young[0] ?? "" }, busy],
+    },
+    deleteTournament: async (target) => {
+      if (target.tournamentId === failing.tournamentId) throw new Error("R2 is down");
+      if (!(await deletions.deleteTournament(target, new Date())))
+        throw new DomainError("tournament_not_found");
+    },
+    deleteResume: async (target) => {
+      const note = { exportDeletionId: crypto.randomUUID(), now: new Date() };
+      if (!(await deletions.deleteResume(target, note))) throw new DomainError("resume_not_found");
+    },
+    logFailure: (error) => failures.push(error),
+  });
+  expect(deleted).toEqual({ tournaments: 1, resumes: 1 });
+  expect(failures).toEqual([new Error("R2 is down")]);
+  expect(await idsIn(user.id, busy.tournamentId)).toEqual(young);
+  expect(await idsIn(user.id, failing.tournamentId)).toEqual([failing.resumeId]);
+  await expect(services.tournaments.get(ownerAsViewer(user.id), gone.tournamentId)).rejects.toThrow(
+    "not found",
+  );
+  const log = await db
+    .select({ action: auditEntries.action })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.tournamentId, busy.tournamentId), like(auditEntries.action, "%deleted")));
+  expect(log).toEqual([{ action: "resume.deleted" }]);
+  expect(await db.$count(fileDeletions, eq(fileDeletions.id, busy.tournamentId))).toBe(0);
+  // Its owner may delete it at any time.
+  const own = {
+    userId: user.id,
+    tournamentId: busy.tournamentId,
+    actor: { kind: "user", id: user.id },
+  } as const;
+  expect(await deletions.deleteTournament({ ...own, actor }, new Date())).toBe(false);
+  expect(await deletions.deleteTournament(own, new Date())).toBe(true);
+  await services.tournaments.delete(failing);
 });
 
 test("before a shorter period is saved, it is told what that would delete", async () => {

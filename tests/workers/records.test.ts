@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import type { RetentionSettings } from "#core/deletion/retention";
 import { STANDARD_REASONS } from "#core/resumes/standard-reasons";
+import { createRecordRepository } from "#platform/d1/record-repository";
 import { decisionRecords, decisionTournaments, recordKeys, resumes } from "#platform/d1/schema";
 import { call, send } from "./call";
 import {
@@ -29,6 +30,7 @@ const TEXT = [
 /** Whatever names the candidate or quotes the resume. */
 const PERSONAL = /wilhelmina|ashdown|7946|marigold|dispatch|ledger|\.txt/i;
 
+const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 const settings: RetentionSettings = { retentionDays: 365, recordYears: 4, isOnHold: false };
 
 async function judgedTournament(more: Partial<RetentionSettings> = {}) {
@@ -214,6 +216,46 @@ test("an account can keep no records, and records end with their term", async ()
   await db.update(decisionTournaments).set(past).where(eq(decisionTournaments.id, kept.id));
   await services.operations.sweep();
   expect(await storedOf(kept.id)).toEqual({ records: [], tournaments: [] });
+});
+
+test("a tournament is kept as long as its last record, also if the account keeps records for less by then", async () => {
+  const { user, token, id, resumeId } = await judgedTournament({ recordYears: 4 });
+  await services.resumes.delete({ resumeId, userId: user.id });
+  await services.retention.set(user.id, { ...settings, recordYears: 1 });
+  await services.tournaments.delete({ tournamentId: id, userId: user.id });
+  const { records, tournaments } = await storedOf(id);
+  expect(tournaments.map(({ keepUntil }) => keepUntil)).toEqual(records.map(({ keepUntil }) => keepUntil));
+  await createRecordRepository(db).deleteExpired(new Date(Date.now() + 1.5 * YEAR_MS));
+  expect(await services.records.list(user.id)).toMatchObject([{ id, recordCount: 1 }]);
+  expect((await call(`/account/records/${id}`, { token })).status).toBe(200);
+
+  const none = await judgedTournament({ recordYears: 2 });
+  await services.resumes.delete({ resumeId: none.resumeId, userId: none.user.id });
+  await services.retention.set(none.user.id, { ...settings, recordYears: 0 });
+  await services.tournaments.delete({ tournamentId: none.id, userId: none.user.id });
+  const kept = await storedOf(none.id);
+  expect(kept.tournaments[0]?.keepUntil).toEqual(kept.records[0]?.keepUntil);
+});
+
+test("the records of a deleted resume are found while its tournament is not deleted", async () => {
+  const { user, token, id, resumeId } = await judgedTournament();
+  await services.resumes.delete({ resumeId, userId: user.id });
+  const listed = await services.records.list(user.id);
+  expect(listed).toEqual([
+    expect.objectContaining({ id, recordCount: 1, deletedAt: null, createdAt: expect.any(Date) }),
+  ]);
+  expect(listed[0]?.keepUntil).toEqual((await storedOf(id)).records[0]?.keepUntil);
+  expect(await (await call("/account/records", { token })).text()).toContain("Only resumes");
+  const file = await call(`/account/records/${id}`, { token });
+  const text = await file.text();
+  expect(JSON.parse(text)).toMatchObject({
+    tournament: { id, deletedAt: null, rubrics: [{ version: 1, criteria: expect.any(Array) }] },
+    candidates: [{ resumeId, recruiterTier: "A" }],
+  });
+  expect(text).not.toMatch(PERSONAL);
+  const stranger = await signUp();
+  expect((await call(`/account/records/${id}`, { token: stranger.token })).status).toBe(404);
+  expect(await services.records.list(stranger.user.id)).toEqual([]);
 });
 
 test("under a legal hold nothing is deleted, not even past the database's own rules", async () => {

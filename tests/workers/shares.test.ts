@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { resumes, shareOpinions, shares } from "#platform/d1/schema";
+import { auditEntries, resumes, shareOpinions, shares } from "#platform/d1/schema";
 import { call, send } from "./call";
 import { db, deliver, openTournament, processJob, services, signUp, uploadText } from "./support";
 
@@ -70,6 +70,25 @@ test(
     }
     const file = await call(`/api/share/resumes/${jordan.id}/view?key=${key}`);
     expect([file.status, await file.json()]).toEqual([404, { message: "Resume not found." }]);
+  },
+  PAGE_TIMEOUT_MS,
+);
+
+test(
+  "once the review is blind, a link made before offers no file of those it hides",
+  async () => {
+    const { user, id, key, jordan, casey } = await shared();
+    const view = (resumeId: string) => call(`/api/share/resumes/${resumeId}/view?key=${key}`);
+    expect((await view(jordan.id)).status).toBe(200);
+    await services.tournaments.setBlind({ userId: user.id, tournamentId: id, isBlind: true });
+    await services.resumes.changeTier({ resumeId: casey.id, userId: user.id, tier: "B" });
+    const html = await (await open(key)).text();
+    expect(html).not.toMatch(/Jordan/);
+    expect(html).not.toContain(`/api/share/resumes/${jordan.id}/view`);
+    expect(html).toContain(`/api/share/resumes/${casey.id}/view`);
+    expect([(await view(jordan.id)).status, (await view(casey.id)).status]).toEqual([403, 200]);
+    const isView = and(eq(auditEntries.tournamentId, id), eq(auditEntries.action, "share.file-viewed"));
+    expect(await db.$count(auditEntries, isView)).toBe(2);
   },
   PAGE_TIMEOUT_MS,
 );

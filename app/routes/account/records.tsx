@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     tournaments: tournaments.map(({ deletedAt, keepUntil, createdAt: _, ...tournament }) => ({
       ...tournament,
-      deletedAt: deletedAt.toISOString(),
+      deletedAt: deletedAt?.toISOString() ?? null,
       keepUntil: keepUntil.toISOString(),
     })),
   };
@@ -33,7 +33,10 @@ const COLUMNS: Column<Row>[] = [
     isWide: true,
   },
   { heading: words.candidates, cell: ({ recordCount }) => recordCount, isNumber: true },
-  { heading: words.deleted, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
+  {
+    heading: words.deleted,
+    cell: ({ deletedAt }) => (deletedAt ? <LocalDate iso={deletedAt} /> : words.onlyResumes),
+  },
   { heading: words.keptUntil, cell: ({ keepUntil }) => <LocalDate iso={keepUntil} /> },
   {
     heading: words.recordsDownload,
@@ -53,7 +56,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ];
 
-/** What is kept of deleted tournaments: decisions without anything that names a person. */
+/** What is kept of deleted tournaments and resumes: decisions without anything that names a person. */
 export default function Records() {
   const { tournaments } = useLoaderData<typeof loader>();
   return (

@@ -72,13 +72,14 @@ export const retentionSaved = (days: number, isOnHold: boolean) =>
 
 export const recordsTitle = "Decision records";
 export const recordsText =
-  "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided, when and why. Candidates appear by ID only.";
+  "What was decided about resumes that are deleted, alone or with their tournament: criteria, verdict levels, tiers, who decided, when and why. Candidates appear by ID only.";
 export const recordsNone = "No decision records";
 export const recordsNoneText =
-  "They appear here when a tournament with analyzed resumes is deleted, by you or automatically.";
+  "They appear here when analyzed resumes are deleted, alone or with their tournament, by you or automatically.";
 export const tournament = "Tournament";
 export const candidates = "Candidates";
 export const deleted = "Deleted";
+export const onlyResumes = "Only resumes";
 export const keptUntil = "Kept until";
 export const recordsDownload = "Download";
 export const downloadOf = (name: string) => `Download the records of ${name}`;

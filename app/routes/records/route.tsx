@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tournaments = await orErrorPage(context.services.records.listByKey(key));
   return {
     tournaments: tournaments.map(({ id, name, recordCount, deletedAt, keepUntil }) => ({
-      ...{ id, name, recordCount, deletedAt: deletedAt.toISOString(), keepUntil: keepUntil.toISOString() },
+      ...{ id, name, recordCount, deletedAt: deletedAt?.toISOString(), keepUntil: keepUntil.toISOString() },
       file: `/records/${id}?key=${encodeURIComponent(key)}`,
     })),
   };
@@ -39,7 +39,12 @@ export default function Records() {
             <div className="min-w-0">
               <p className="break-words font-medium">{name}</p>
               <p className="text-muted text-sm">
-                {count(recordCount, "candidate")} · {words.deleted} <LocalDate iso={deletedAt} />,{" "}
+                {count(recordCount, "candidate")} ·{" "}
+                {deletedAt && (
+                  <>
+                    {words.deleted} <LocalDate iso={deletedAt} />,{" "}
+                  </>
+                )}
                 {words.keptUntil} <LocalDate iso={keepUntil} />
               </p>
             </div>

@@ -69,13 +69,13 @@ export default function Share() {
         </Notice>
       )}
       {candidates.length === 0 && <EmptyState title={words.empty} text={words.emptyHint} />}
-      {candidates.map(({ entry, opinion }) => (
+      {candidates.map(({ entry, opinion, hasFile }) => (
         <CandidateEntry
           key={entry.id}
           entry={entry as unknown as Entry}
           isFolded
           beside={
-            !isBlind && (
+            hasFile && (
               <ButtonLink
                 href={`/api/share/resumes/${entry.id}/view?key=${encodeURIComponent(key)}`}
                 target="_blank"
