@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { Field, Input } from "#app/components/ui.ts";
+import { cutAt } from "#core/cut-at";
 import { MAX_KEY_SKILLS, MAX_SKILL_LENGTH, splitSkills } from "#core/tournaments/key-skills";
 import * as words from "./words";
 
@@ -43,7 +44,7 @@ export function SkillsField({ id, name, errors, defaultValue = "" }: Props) {
     setText(left.filter(Boolean).join(", "));
     setProblem(
       tooLong
-        ? `“${tooLong.slice(0, 30)}…” is too long: a key skill may have ${MAX_SKILL_LENGTH} characters. Separate skills with commas.`
+        ? `“${cutAt(tooLong, 30)}…” is too long: a key skill may have ${MAX_SKILL_LENGTH} characters. Separate skills with commas.`
         : all.length > MAX_KEY_SKILLS
           ? words.atMostSkills(MAX_KEY_SKILLS)
           : undefined,
