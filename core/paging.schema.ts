@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cutAt } from "./cut-at";
 
 export const MAX_SEARCHED = 300;
 
@@ -14,7 +15,7 @@ export const pageQuery = {
   q: z
     .string()
     .catch("")
-    .transform((text) => text.trim().slice(0, MAX_SEARCHED)),
+    .transform((text) => cutAt(text.trim(), MAX_SEARCHED)),
   before: cursor,
   after: cursor,
 };

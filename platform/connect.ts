@@ -137,10 +137,17 @@ export function connect(
     ...deps,
     finishRun: endRun,
     sealEntries: () => sealEntries(deps),
-    keepUploadOpen: (tournamentId: string) =>
-      deps.tournaments.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
-    closeUpload: async (tournamentId: string) => {
-      await deps.tournaments.setUploadOpenUntil(tournamentId, null);
+    /** Uploads without an id share one window. */
+    keepUploadOpen: (tournamentId: string, uploadId?: string) => {
+      const openUntil = new Date(Date.now() + UPLOAD_OPEN_MS);
+      return uploadId === undefined
+        ? deps.tournaments.setUploadOpenUntil(tournamentId, openUntil)
+        : deps.tournaments.keepUploadOpen(tournamentId, uploadId, openUntil);
+    },
+    closeUpload: async (tournamentId: string, uploadId?: string) => {
+      await (uploadId === undefined
+        ? deps.tournaments.setUploadOpenUntil(tournamentId, null)
+        : deps.tournaments.closeUpload(tournamentId, uploadId));
       await endRun(tournamentId);
     },
     uploadResume: (input: UploadInput) => uploadResume(deps, input),

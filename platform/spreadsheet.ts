@@ -1,5 +1,6 @@
 import { writeCsvStream } from "hucre/csv";
 import { writeXlsxStream } from "hucre/xlsx";
+import { cutAt } from "#core/cut-at";
 
 type Cell = string | number | null;
 type Rows = AsyncIterable<Cell[]> | Iterable<Cell[]>;
@@ -27,4 +28,4 @@ async function* mapRows(rows: Rows, map: (text: string) => string): AsyncGenerat
 
 const inert = (text: string) => (/^\s+[=+\-@|]/.test(text) ? `'${text}` : text);
 
-const writable = (text: string) => text.replace(UNWRITABLE, "").slice(0, MAX_CELL_LENGTH);
+const writable = (text: string) => cutAt(text.replace(UNWRITABLE, ""), MAX_CELL_LENGTH);

@@ -8,6 +8,7 @@ const MAY_SEND: Record<string, RegExp[]> = {
     /^payment_intent_data\[metadata\]\[\w+\]$/,
   ],
   "GET /v1/checkout/sessions": [/^expand\[\d+\]$/],
+  "GET /v1/payment_intents": [],
 };
 
 type Session = Record<string, unknown> & { id: string; payment_status: string; status: string };
@@ -16,6 +17,7 @@ type Session = Record<string, unknown> & { id: string; payment_status: string; s
 export function createFakeStripe() {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();
+  const payments = new Map<string, { id: string; object: string; metadata: Record<string, string | null> }>();
   const requests: { method: string; path: string; params: URLSearchParams; idempotencyKey: string | null }[] =
     [];
 
@@ -35,6 +37,8 @@ export function createFakeStripe() {
       payment_intent: null,
       amount_total: Number(params.get("line_items[0][price_data][unit_amount]")),
     };
+    const checkoutId = params.get("payment_intent_data[metadata][checkoutId]");
+    payments.set(`pi_${id}`, { id: `pi_${id}`, object: "payment_intent", metadata: { checkoutId } });
     sessions.set(id, session);
     if (idempotencyKey) byKey.set(idempotencyKey, session);
     return session;
@@ -43,7 +47,8 @@ export function createFakeStripe() {
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const [, resource = "", id] = /^(\/v1\/checkout\/sessions)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
+    const [, resource = "", id] =
+      /^(\/v1\/(?:checkout\/sessions|payment_intents))(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
     const rules = MAY_SEND[`${request.method} ${resource}`];
     const params = request.method === "POST" ? new URLSearchParams(await request.text()) : url.searchParams;
     const idempotencyKey = request.headers.get("Idempotency-Key");
@@ -52,8 +57,9 @@ export function createFakeStripe() {
       return failure(404, "resource_missing", "Unrecognized request URL");
     const unknown = [...params.keys()].find((name) => !rules.some((rule) => rule.test(name)));
     if (unknown) return failure(400, "parameter_unknown", `Received unknown parameter: ${unknown}`);
-    const session = request.method === "POST" ? create(params, idempotencyKey) : sessions.get(id ?? "");
-    return session ? Response.json(session) : failure(404, "resource_missing", "No such checkout.session");
+    const known = resource === "/v1/payment_intents" ? payments : sessions;
+    const found = request.method === "POST" ? create(params, idempotencyKey) : known.get(id ?? "");
+    return found ? Response.json(found) : failure(404, "resource_missing", `No such object: ${id}`);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { safeEntryName } from "#core/resumes/entry-names";
 
 /** RFC 6266: an ASCII fallback and the real name in UTF-8. */
@@ -12,4 +13,4 @@ export function disposition(kind: "inline" | "attachment", fileName: string): st
 
 /** The name of a downloaded file: its subject, then its kind. */
 export const downloadName = (subject: string, kind: string, extension: string) =>
-  safeEntryName(`${subject.slice(0, 80).trim()} - ${kind}.${extension}`);
+  safeEntryName(`${cutAt(subject, 80).trim()} - ${kind}.${extension}`);

@@ -32,15 +32,22 @@ export async function readMail(raw: ArrayBuffer, to: string): Promise<ReadMail> 
     attachmentEncoding: "arraybuffer",
   });
   const automatic = headers.find(({ key }) => key === "auto-submitted")?.value ?? "no";
+  const files = attachments.filter(isAFile).map(({ filename, mimeType, content }) => ({
+    name: filename || (NAMES[mimeType] ?? "attachment"),
+    bytes: new Uint8Array(content as ArrayBuffer),
+  }));
   return {
     to,
     messageId,
     isAutomatic: automatic.trim().toLowerCase() !== "no",
-    messageHash: sha256(messageId ?? new Uint8Array(raw)),
+    messageHash: identify(messageId, files) ?? sha256(new Uint8Array(raw)),
     verdict: readMailVerdict(headers),
-    files: attachments.filter(isAFile).map(({ filename, mimeType, content }) => ({
-      name: filename || (NAMES[mimeType] ?? "attachment"),
-      bytes: new Uint8Array(content as ArrayBuffer),
-    })),
+    files,
   };
+}
+
+/** Programs send several mails under one Message-ID, so it counts only with what the mail brings. */
+function identify(messageId: string | undefined, files: ReadMail["files"]): string | undefined {
+  if (!messageId || !/^<[^<>\s]+>$/.test(messageId)) return undefined;
+  return sha256(JSON.stringify([messageId, files.map(({ name, bytes }) => [name, sha256(bytes)])]));
 }

@@ -7,6 +7,9 @@ const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 /** Turnstile's tokens have up to 2,048 characters. */
 const MAX_FIELD_BYTES = 4096;
 
+/** Media types are the same in any letter case. */
+export const isMultipart = (contentType: string) => /^multipart\/form-data\b/i.test(contentType);
+
 type FilePart = { field: string; name: string; content: AsyncIterable<Uint8Array> };
 
 /**
@@ -19,7 +22,7 @@ export async function readMultipart(
 ): Promise<Record<string, string>> {
   const contentType = request.headers.get("Content-Type") ?? "";
   const { body } = request;
-  if (!contentType.startsWith("multipart/form-data") || !body) throw new DomainError("not_multipart");
+  if (!isMultipart(contentType) || !body) throw new DomainError("not_multipart");
 
   /** Files whose content has begun to arrive, in order; the first is being received. */
   const waiting: { stream: Readable; done: Promise<void> }[] = [];

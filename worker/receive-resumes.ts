@@ -3,7 +3,9 @@ import type { AppContext } from "./http";
 import { receiveUpload, type StoreFile } from "./receive-upload";
 import { withOpenUpload } from "./with-open-upload";
 
-/** Handles an upload to a tournament. `more=1`: more requests of the same upload follow. */
+const UPLOAD_ID = /^[\w-]{1,64}$/;
+
+/** Handles an upload to a tournament. `more=1`: more requests of the same upload follow, which `upload` names. */
 export function receiveResumes(
   c: AppContext,
   tournamentId: string,
@@ -11,7 +13,10 @@ export function receiveResumes(
   recordAdded?: (count: number) => Promise<void>,
 ): Promise<Response> {
   const hasMore = c.req.query("more") === "1";
-  return withOpenUpload({ services: c.var.services, tournamentId, hasMore, recordAdded }, async (note) => {
+  const named = c.req.query("upload") ?? "";
+  const uploadId = UPLOAD_ID.test(named) ? named : undefined;
+  const { services } = c.var;
+  return withOpenUpload({ services, tournamentId, hasMore, uploadId, recordAdded }, async (note) => {
     const result = await receiveUpload(c.req.raw, async (file) => {
       const stored = await store(file);
       if ("id" in stored) note(stored);

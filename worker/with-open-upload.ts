@@ -10,6 +10,8 @@ type Uploading = {
   tournamentId: string;
   /** More requests of the same upload follow. */
   hasMore?: boolean;
+  /** What the client calls the upload that this request belongs to; an upload of several requests should have one. */
+  uploadId?: string;
   /** Receives how many resumes were added. */
   recordAdded?: (count: number) => Promise<void>;
 };
@@ -17,27 +19,33 @@ type Uploading = {
 type NoteStored = (stored: { id: string; isDuplicate: boolean }) => void;
 
 /**
- * Keeps the tournament's run open while files are stored. What was stored is announced even if a later file failed; the
- * error is then the file's, whatever else fails afterwards.
+ * Keeps the tournament's run open while files are stored, and ends no other upload than its own. What was stored is
+ * announced even if a later file failed; the error is then the file's, whatever else fails afterwards.
  */
 export async function withOpenUpload<Result>(
-  { services: { tournaments }, tournamentId, hasMore = false, recordAdded }: Uploading,
+  { services: { tournaments }, tournamentId, hasMore = false, uploadId, recordAdded }: Uploading,
   work: (note: NoteStored) => Promise<Result>,
 ): Promise<Result> {
-  await tournaments.keepUploadOpen(tournamentId);
-  const renewal = setInterval(
-    () => tournaments.keepUploadOpen(tournamentId).catch(() => {}),
-    RENEW_UPLOAD_MS,
-  );
+  const windowId = uploadId ?? crypto.randomUUID();
+  const keepOpen = () => tournaments.keepUploadOpen(tournamentId, windowId);
+  await keepOpen();
+  const renewal = setInterval(() => keepOpen().catch(() => {}), RENEW_UPLOAD_MS);
   const arrived: string[] = [];
   let added = 0;
   const note: NoteStored = ({ id, isDuplicate }) => {
     arrived.push(id);
     if (!isDuplicate) added++;
   };
+  const endOwn = async () => {
+    if (uploadId !== undefined) return hasMore ? keepOpen() : tournaments.closeUpload(tournamentId, uploadId);
+    // Requests that cannot be told apart announce in the window they share that more follow.
+    if (hasMore) await tournaments.keepUploadOpen(tournamentId);
+    await tournaments.closeUpload(tournamentId, windowId);
+    if (!hasMore) await tournaments.closeUpload(tournamentId);
+  };
   const settle = async () => {
     try {
-      if (!hasMore) await tournaments.closeUpload(tournamentId);
+      await endOwn();
     } finally {
       await tournaments.publishProgress(tournamentId, arrived);
       await recordAdded?.(added);

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { Field, Input } from "#app/components/ui.ts";
+import { cutAt } from "#core/cut-at";
 import { MAX_KEY_SKILLS, MAX_SKILL_LENGTH, splitSkills } from "#core/tournaments/key-skills";
 import * as words from "./words";
 
@@ -43,7 +44,7 @@ export function SkillsField({ id, name, errors, defaultValue = "" }: Props) {
     setText(left.filter(Boolean).join(", "));
     setProblem(
       tooLong
-        ? words.skillTooLong(tooLong.slice(0, 30), MAX_SKILL_LENGTH)
+        ? words.skillTooLong(cutAt(tooLong, 30), MAX_SKILL_LENGTH)
         : all.length > MAX_KEY_SKILLS
           ? words.skillsLimit(MAX_KEY_SKILLS)
           : undefined,

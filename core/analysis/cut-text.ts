@@ -1,3 +1,5 @@
+import { cutAt } from "#core/cut-at";
+
 /**
  * Limits that no real text reaches: the extremes in some 1,600 resumes are a link of 142 characters, a whole resume
  * of 16,197 characters on one line, one of 427 lines and one of 29,152 characters.
@@ -30,18 +32,17 @@ export type CutText = {
  * Cuts a text to what a person could have written: a word of 100,000 letters stalls software and helps no candidate.
  */
 export function cutText(text: string): CutText {
-  const read = text.slice(0, Math.min(endBefore(text, LONGEST_TEXT), endOfLines(text)));
+  const read = cutAt(text, Math.min(LONGEST_TEXT, endOfLines(text)));
   let hasOverlong = false;
-  const cutAt = (most: number) => (piece: string) => {
+  const shorten = (most: number) => (piece: string) => {
     if (piece.length <= most) return piece;
     hasOverlong = true;
-    const end = endBefore(piece, most);
-    return piece.slice(0, end) + " ".repeat(piece.length - end);
+    return cutAt(piece, most).padEnd(piece.length);
   };
   const cut = read
-    .replace(MARKS, cutAt(MAX_MARKS))
-    .replace(WORD, cutAt(MAX_LETTERS))
-    .replace(LINE, cutAt(LONGEST_LINE));
+    .replace(MARKS, shorten(MAX_MARKS))
+    .replace(WORD, shorten(MAX_LETTERS))
+    .replace(LINE, shorten(LONGEST_LINE));
   return { text: cut, hasOverlong, isCut: read.length < text.length };
 }
 
@@ -52,10 +53,4 @@ function endOfLines(text: string): number {
     if (end < 0) return text.length;
   }
   return end;
-}
-
-/** The cut position, moved so that it does not split a surrogate pair. */
-function endBefore(text: string, most: number): number {
-  const last = text.charCodeAt(most - 1);
-  return text.length > most && last >= 0xd800 && last <= 0xdbff ? most - 1 : Math.min(most, text.length);
 }

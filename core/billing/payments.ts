@@ -40,6 +40,8 @@ export type PaymentProvider = {
   createSession(input: NewPaymentSession): Promise<PaymentSession>;
   /** Undefined if the provider has no such session. */
   findSession(sessionId: string): Promise<PaymentSession | undefined>;
+  /** The checkout that a payment was made for; undefined if it is none of ours. */
+  findCheckoutId(paymentId: string): Promise<string | undefined>;
   /** Throws `bad_signature` unless the provider recently signed exactly this body. */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
 };

@@ -8,8 +8,9 @@ type Deps = Parameters<typeof settleCheckout>[0] & {
     isKnownEvent(eventId: string): Promise<boolean>;
     rememberEvent(eventId: string, now: Date): Promise<void>;
     findByPayment(paymentId: string): Promise<Checkout | undefined>;
-    /** Of a deleted account's payment too. */
-    setAmountRefunded(paymentId: string, amountInCents: number): Promise<void>;
+    find(id: string): Promise<Checkout | undefined>;
+    /** Of a deleted account's payment too. Never lowers it, because events may arrive in any order. */
+    raiseAmountRefunded(paymentId: string, amountInCents: number): Promise<void>;
   };
   credits: {
     /** Revokes the unspent credits of a grant, once per cause. */
@@ -36,13 +37,31 @@ async function act(deps: Deps, event: PaymentEvent): Promise<void> {
     const checkout = await deps.checkouts.findBySession(event.sessionId);
     if (checkout) await settleCheckout(deps, checkout);
   } else if (event.type === "refunded") {
-    await deps.checkouts.setAmountRefunded(event.paymentId, event.amountRefundedInCents);
-    const checkout = await deps.checkouts.findByPayment(event.paymentId);
+    const checkout = await settlePayment(deps, event.paymentId);
+    await deps.checkouts.raiseAmountRefunded(event.paymentId, event.amountRefundedInCents);
     if (checkout && event.amountRefundedInCents >= checkout.amountInCents) await takeBack(deps, checkout);
   } else if (event.type === "disputed") {
-    const checkout = await deps.checkouts.findByPayment(event.paymentId);
+    const checkout = await settlePayment(deps, event.paymentId);
     if (checkout) await takeBack(deps, checkout);
   }
+}
+
+/**
+ * The purchase of a payment, settled: what is taken back may be reported before what was paid. Undefined if the payment
+ * is none of ours or its account was deleted; throws, so that the provider delivers the event again, if it is ours and
+ * cannot be settled yet.
+ */
+async function settlePayment(deps: Deps, paymentId: string): Promise<Checkout | undefined> {
+  const checkout = (await deps.checkouts.findByPayment(paymentId)) ?? (await findByMetadata(deps, paymentId));
+  if (checkout && !(await settleCheckout(deps, checkout))) {
+    throw new Error(`checkout ${checkout.id} was taken back before it was paid`);
+  }
+  return checkout;
+}
+
+async function findByMetadata(deps: Deps, paymentId: string): Promise<Checkout | undefined> {
+  const id = await deps.payments.findCheckoutId(paymentId);
+  return id === undefined ? undefined : deps.checkouts.find(id);
 }
 
 /** Revokes the purchase's unspent credits. */

@@ -47,7 +47,7 @@ export async function acceptFile(
 
   const stored = await deps.uploadResume({ tournamentId, fileName, bytes, isHumanOnly });
   if ("refusal" in stored) throw await refuse(new DomainError("intake_full"));
-  if (stored.isNew || isHumanOnly) {
+  if (stored.isNew || stored.isLeftToPerson) {
     const details = { kind, isHumanOnly, ...verdict };
     const arrival: AuditEvent = { ...event, action: "intake.received", resumeId: stored.id, details };
     await deps.intakes.recordArrival(id, arrival, deps.now());

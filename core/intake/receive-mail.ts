@@ -18,7 +18,7 @@ export type NewIntakeMail = MailVerdict & {
 export type ReceivedMail = {
   /** The recipient's address. */
   to: string;
-  /** SHA-256 of the Message-ID, or of the whole mail if it has none. */
+  /** SHA-256 of the Message-ID and the files, or of the whole mail if it has no valid Message-ID. */
   messageHash: string;
   verdict: MailVerdict;
   files: { name: string; bytes: Uint8Array }[];

@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { withoutDates } from "../analysis/language/months";
 import { tokenize } from "../analysis/language/tokens";
 import type { CandidateProfile } from "../analysis/scorecard";
@@ -31,7 +32,7 @@ export function readProfile(fullText: string, asOf: Date): Omit<CandidateProfile
   // If the title of the last job cannot be read, an older one is not shown in its place.
   if (last.endMonth !== newest[0]?.endMonth) return { years };
   const held = tidy(withoutDates(last.title).split(/\s\/\s(?=\s|$)/u)[0] ?? "");
-  const title = `${held}${findFunction(lines, last)}`.slice(0, MOST.title);
+  const title = cutAt(`${held}${findFunction(lines, last)}`, MOST.title);
   const employer = findEmployer(lines, last);
   return {
     ...(title && { title }),

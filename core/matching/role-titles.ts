@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { monthNames } from "../analysis/language/months";
 import { isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
@@ -53,7 +54,7 @@ function cleanHeader(header: string): string {
     .map((part) => part.trim());
   const titled = parts.filter(hasTitle);
   // The title of "Assistant to the Head of Marketing, Toys" is its first part.
-  return trimTitle(titled[0] ?? parts[0] ?? "").slice(0, 90);
+  return cutAt(trimTitle(titled[0] ?? parts[0] ?? ""), 90);
 }
 
 /** Drops what the dates leave behind: "Developer (", "Manager .". */

@@ -17,10 +17,13 @@ export function uniqueNames<File extends { fileName: string }>(
   });
 }
 
+/** What a cut through an emoji leaves at the beginning; a name that contains it cannot be encoded. */
+const HALF = /^[\udc00-\udfff]/;
+
 /** Removes folders, control and direction characters, and everything that file systems reject. */
 export function safeEntryName(fileName: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   const unsafe = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*\\/]/g;
-  const name = fileName.replace(unsafe, "_").replace(/^\.+/, "").trim().slice(-180);
+  const name = fileName.replace(unsafe, "_").replace(/^\.+/, "").trim().slice(-180).replace(HALF, "");
   return name || "resume";
 }

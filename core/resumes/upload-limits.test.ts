@@ -21,6 +21,11 @@ test("a long name is cut, its extension stays", () => {
   const short = shortFileName(`${"n".repeat(60_000)}.docx`);
   expect(short).toHaveLength(200);
   expect(short).toMatch(/n….docx$/);
+  for (const length of [193, 194]) {
+    expect(() =>
+      encodeURIComponent(shortFileName(`${"n".repeat(length)}😀${"n".repeat(99)}.pdf`)),
+    ).not.toThrow();
+  }
 });
 
 test("a name shows what it is", () => {

@@ -1,3 +1,5 @@
+import { cutAt } from "#core/cut-at";
+
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILES_PER_UPLOAD = 1000;
 export const ACCEPTED_EXTENSIONS = [".pdf", ".docx", ".txt"] as const;
@@ -30,7 +32,7 @@ export const visibleFileName = (name: string) => name.replace(INVISIBLE, "");
 export function shortFileName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? "";
-  return `${name.slice(0, MAX_NAME_LENGTH - extension.length - 1)}…${extension}`;
+  return `${cutAt(name, MAX_NAME_LENGTH - extension.length - 1)}…${extension}`;
 }
 
 /** The outcome of one upload request for each of its files. */

@@ -35,9 +35,9 @@ type Deps = {
     reopen(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
     /**
      * Leaves it to a person: a result and the text that was read are dropped, and a worker that is reading it can no
-     * longer write. Returns the deletions of its files.
+     * longer write. Returns the deletions of its files; undefined if it was left to a person before.
      */
-    leaveToPerson(resume: ResumeRef, now: Date): Promise<string[]>;
+    leaveToPerson(resume: ResumeRef, now: Date): Promise<string[] | undefined>;
   };
   files: {
     put(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
@@ -52,6 +52,8 @@ export type UploadedResume = {
   isDuplicate: boolean;
   /** Uploaded for the first time; false also for a file that is read again. */
   isNew: boolean;
+  /** It was there, and has now been left to a person. */
+  isLeftToPerson?: boolean;
 };
 /** Why a file was rejected, for the user. */
 export type RefusedUpload = { refusal: string };
@@ -110,8 +112,8 @@ export async function uploadResume(deps: Deps, input: UploadInput): Promise<Uplo
 async function leaveToPerson(deps: Deps, resume: ResumeRef): Promise<UploadedResume> {
   const deletionIds = await deps.resumes.leaveToPerson(resume, deps.now());
   // If this message is lost, the sweeper finds the files.
-  await deps.jobs.enqueue(deletionIds.map(removeFilesJob)).catch(() => {});
-  return { id: resume.id, isDuplicate: true, isNew: false };
+  if (deletionIds) await deps.jobs.enqueue(deletionIds.map(removeFilesJob)).catch(() => {});
+  return { id: resume.id, isDuplicate: true, isNew: false, isLeftToPerson: deletionIds !== undefined };
 }
 
 type FailedResume = ResumeRef & { fileName: string; status: ResumeStatus; isDemo: boolean };

@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
 import patterns from "./check-criterion.patterns.json";
 import { maskLawfulPhrases } from "./lawful-phrases";
@@ -18,7 +19,7 @@ const LONGEST_REQUIREMENT = 4000;
 
 /** Why nobody may be judged by this requirement, and what to ask instead; undefined if it is lawful. */
 export function checkCriterion(requirement: string): Refusal | undefined {
-  const text = requirement.slice(0, LONGEST_REQUIREMENT);
+  const text = cutAt(requirement, LONGEST_REQUIREMENT);
   const reason = findReason(text);
   return reason === undefined ? undefined : { reason, rewording: reword(text) };
 }

@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
 import { withoutDates } from "../analysis/language/months";
 import { stem } from "../analysis/language/stem";
@@ -36,9 +37,9 @@ export function excerpt(text: string, most: number): string {
     .replace(/\s+/g, " ")
     .trim();
   if (flat.length <= most) return flat;
-  const cut = flat.slice(0, most - 1);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2));
-  return `${words.replace(/(?<![\s,;:.-])[\s,;:.-]+$|[\uD800-\uDBFF]$/, "")}…`;
+  const cut = cutAt(flat, most - 1);
+  const words = cutAt(cut, Math.max(cut.lastIndexOf(" "), Math.floor(most / 2)));
+  return `${words.replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}…`;
 }
 
 const LONGEST_QUOTE = 110;

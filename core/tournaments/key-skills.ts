@@ -7,7 +7,9 @@ export const MAX_SKILL_LENGTH = 100;
 /** Splits skills at commas, semicolons or line breaks, and removes duplicates. */
 export const splitSkills = (text: string): string[] => unique(text.split(/[,;\n]/));
 
-const unique = (skills: string[]) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))];
+const unique = (skills: string[]) => [
+  ...new Set(skills.map((skill) => skill.toWellFormed().trim()).filter(Boolean)),
+];
 
 /**
  * One text (from a form) or a list (from the API). Errors are reported for the field as a whole, whichever skill is

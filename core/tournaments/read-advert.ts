@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { DocumentError, type Extraction } from "#core/documents/document";
 import { DomainError } from "#core/errors";
 import { fileRefusal } from "#core/resumes/upload-limits";
@@ -19,7 +20,7 @@ export async function readAdvert(deps: Deps, file: AdvertFile): Promise<string> 
   try {
     const extraction = await deps.extract(file);
     if ("pageToRead" in extraction) throw new DomainError("advert_unreadable", { message: SCAN });
-    return extraction.document.text.replaceAll("\f", "\n").slice(0, MAX_TEXT).trim();
+    return cutAt(extraction.document.text.replaceAll("\f", "\n"), MAX_TEXT).trim();
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     throw new DomainError("advert_unreadable", {

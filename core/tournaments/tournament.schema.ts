@@ -7,9 +7,13 @@ export const MAX_TEXT = 20_000;
 /** Forms sent without JavaScript end lines with CRLF. */
 const withPlainLineEnds = (text: string) => text.replace(/\r\n?/g, "\n");
 
+/** A text as the database keeps it: JSON may carry half of a character. */
+const asStored = (text: string) => text.toWellFormed();
+
 const longText = (label: string) =>
   z
     .string()
+    .overwrite(asStored)
     .overwrite(withPlainLineEnds)
     .trim()
     .max(MAX_TEXT, `${label} must be at most 20,000 characters`)
@@ -18,6 +22,7 @@ const longText = (label: string) =>
 export const tournamentSchema = z.object({
   name: z
     .string({ error: "Tournament name is required" })
+    .overwrite(asStored)
     .trim()
     .min(1, "Tournament name is required")
     .max(200, "Tournament name must be at most 200 characters"),

@@ -1,4 +1,5 @@
 import { findInstructions } from "#core/analysis/find-instructions";
+import { cutAt } from "#core/cut-at";
 import { findEmails } from "#core/privacy/find-emails";
 import { findLinks } from "#core/privacy/find-links";
 import { maskPersonalDetails } from "#core/privacy/mask-personal-details";
@@ -9,8 +10,7 @@ import { findPhones } from "../phones";
  * if it contains what no verdict may contain: contact or personal details, gendered words, links, instructions.
  */
 export function cleanWords(words: string, most: number): string | undefined {
-  const plain = words
-    .slice(0, 4 * most)
+  const plain = cutAt(words, 4 * most)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .replace(/<[^>]{0,80}>|^[# ]+|[<>*`|{}\\[\]]/g, "")
     .replace(/ {2,}/g, " ")
@@ -20,6 +20,6 @@ export function cleanWords(words: string, most: number): string | undefined {
   const isPersonal = maskPersonalDetails(plain, { spans }) !== plain || plain.includes("█");
   if (isPersonal || !/\p{L}{2}/u.test(plain)) return undefined;
   if (plain.length <= most) return plain;
-  const cut = plain.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}…`;
+  const cut = cutAt(plain, most - 1);
+  return `${cutAt(cut, Math.max(cut.lastIndexOf(" "), Math.floor(most / 2))).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}…`;
 }

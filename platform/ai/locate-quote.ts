@@ -1,4 +1,5 @@
 import type { Passage } from "#core/analysis/scorecard";
+import { cutAt } from "#core/cut-at";
 import { MAX_QUOTE } from "./answer";
 import type { NumberedLine } from "./numbered-lines";
 
@@ -71,8 +72,8 @@ function toPattern(quote: string): RegExp {
 
 function shorten(evidence: Passage): Passage {
   if (evidence.quote.length <= MAX_QUOTE) return evidence;
-  const cut = evidence.quote.slice(0, MAX_QUOTE);
-  const quote = cut.slice(0, Math.max(cut.search(/\s\S*$/), MAX_QUOTE / 2)).trimEnd();
+  const cut = cutAt(evidence.quote, MAX_QUOTE);
+  const quote = cutAt(cut, Math.max(cut.search(/\s\S*$/), MAX_QUOTE / 2)).trimEnd();
   return { quote, start: evidence.start, end: evidence.start + quote.length };
 }
 

@@ -4,6 +4,7 @@ import { findNotRatedReason, identifyLanguages } from "#core/analysis/language-g
 import type { Criterion } from "#core/analysis/rubric";
 import type { Verdict } from "#core/analysis/scorecard";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
+import { cutAt } from "#core/cut-at";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { earnedShare } from "#core/scoring/score-verdicts";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
@@ -57,7 +58,7 @@ export function createModelAnalyzer(ai: AiBinding, settings: ModelSettings): Ana
       const readings: Reading[] = [];
       for (const [index, part] of parts.entries()) {
         const shared = { resume: part, part: index + 1, parts: parts.length, asOf: input.asOf };
-        const job = (input.rubric.jobText ?? "").slice(0, JOB_CHARACTERS);
+        const job = cutAt(input.rubric.jobText ?? "", JOB_CHARACTERS);
         const ask = (criteria: Criterion[], problem?: string) =>
           askOnce(ai, settings, { ...shared, criteria, job, problem });
         const groups: Collected[] = [];
@@ -197,7 +198,7 @@ function listFlags(instructions: number[], lines: NumberedLine[], parts: number)
     .filter(({ number }) => instructions.includes(number))
     .slice(0, MAX_FLAGS)
     .map(
-      ({ text }) => `Possibly addressed to the screening software, and not followed: “${text.slice(0, 160)}”`,
+      ({ text }) => `Possibly addressed to the screening software, and not followed: “${cutAt(text, 160)}”`,
     );
   if (parts > 1) flags.push(`The resume is very long. The AI model read it in ${parts} parts.`);
   return flags;

@@ -39,7 +39,8 @@ export function createCheckoutRepository(db: Database) {
       await update(checkoutId, { status });
     },
 
-    async setAmountRefunded(paymentId: string, amountRefundedInCents: number): Promise<void> {
+    async raiseAmountRefunded(paymentId: string, amountInCents: number): Promise<void> {
+      const amountRefundedInCents = sql`max(amount_refunded_in_cents, ${amountInCents})`;
       await db.batch([
         db.update(checkouts).set({ amountRefundedInCents }).where(eq(checkouts.paymentId, paymentId)),
         db.update(pastSales).set({ amountRefundedInCents }).where(eq(pastSales.paymentId, paymentId)),
@@ -99,6 +100,10 @@ export function createCheckoutRepository(db: Database) {
 
     async findBySession(sessionId: string): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({ where: eq(checkouts.sessionId, sessionId) });
+    },
+
+    async find(id: string): Promise<Checkout | undefined> {
+      return db.query.checkouts.findFirst({ where: eq(checkouts.id, id) });
     },
 
     async findByPayment(paymentId: string): Promise<Checkout | undefined> {

@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
@@ -112,16 +112,19 @@ export function createResumeRepository(db: Database) {
       return reopened.length > 0;
     },
 
-    async leaveToPerson(resume: { id: string; tournamentId: string }, now: Date): Promise<string[]> {
+    async leaveToPerson(
+      resume: { id: string; tournamentId: string },
+      now: Date,
+    ): Promise<string[] | undefined> {
       const removals = readKeys(resume).map((prefix) => ({ id: prefix, prefix, createdAt: now }));
-      await db.batch([
-        finishUnread(db, resume.id, now),
+      const [left] = await db.batch([
+        finishUnread(db, resume.id, now, eq(resumes.isHumanOnly, false)).returning({ id: resumes.id }),
         db.delete(resumeTexts).where(eq(resumeTexts.resumeId, resume.id)),
         db.delete(fairnessResults).where(eq(fairnessResults.resumeId, resume.id)),
         db.insert(fileDeletions).values(removals).onConflictDoNothing(),
         completeUnread(db, resume.tournamentId),
       ]);
-      return removals.map(({ id }) => id);
+      return left.length > 0 ? removals.map(({ id }) => id) : undefined;
     },
 
     /** In no particular order. */
@@ -234,7 +237,7 @@ export function createResumeRepository(db: Database) {
 }
 
 /** For a resume that only a person reads: finished, without a result, and never claimed. */
-const finishUnread = (db: Database, resumeId: string, now: Date) =>
+const finishUnread = (db: Database, resumeId: string, now: Date, condition?: SQL) =>
   db
     .update(resumes)
     .set({
@@ -243,7 +246,7 @@ const finishUnread = (db: Database, resumeId: string, now: Date) =>
       ...{ tier: null, matchPercent: null, scorecard: null, rubricVersion: null },
       ...{ extractedSkills: [], pros: [], cons: [], followUpQuestions: [], contactInfo: {} },
     })
-    .where(eq(resumes.id, resumeId));
+    .where(and(eq(resumes.id, resumeId), condition));
 
 /**
  * Completes a draft, or a tournament none of whose resumes could be read, as soon as one is done: without a resume to

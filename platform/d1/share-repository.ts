@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { NewShare } from "#core/shares/create-share";
-import type { Opinion, Share, ShareView } from "#core/shares/share";
+import type { Feedback, Opinion, Share, ShareView } from "#core/shares/share";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { shareOpinions, shares, tournaments } from "./schema";
@@ -62,6 +62,18 @@ export function createShareRepository(db: Database) {
         .select({ resumeId, vote, comment })
         .from(shareOpinions)
         .where(eq(shareOpinions.shareId, shareId));
+    },
+
+    /** Of a candidate, through all links, newest first. */
+    async listFeedback(candidateId: string): Promise<Feedback[]> {
+      const { resumeId, shareId, vote, comment, updatedAt } = shareOpinions;
+      const rows = await db
+        .select({ vote, comment, by: shares.label, updatedAt })
+        .from(shareOpinions)
+        .innerJoin(shares, eq(shares.id, shareId))
+        .where(eq(resumeId, candidateId))
+        .orderBy(desc(updatedAt), desc(shareId));
+      return rows.map(({ updatedAt, ...opinion }) => ({ ...opinion, at: updatedAt.toISOString() }));
     },
 
     async putOpinion(

@@ -20,7 +20,7 @@ import type { Database } from "./database";
 import { insertFrom } from "./insert-from";
 import { insertMail } from "./outbox-repository";
 import { ID_WAS_USED, NEEDS_CREDIT, refusedBy, SPENT_BEFORE, TOURNAMENT_IS_THERE } from "./refused-by";
-import { rubricVersions, tournaments, users } from "./schema";
+import { openUploads, rubricVersions, tournaments, users } from "./schema";
 import { summaryColumns, toCounts, toSummary } from "./tournament-row";
 
 /** Refers to the outer query's tournament. Uses literal names, because drizzle omits the table name in a select. */
@@ -44,7 +44,10 @@ const heldUpColumns = {
 const isRead = sql`${tournaments.doneCount} + ${tournaments.errorCount} >= ${tournaments.resumeCount}`;
 
 const uploadIsOver = (now: Date) =>
-  or(isNull(tournaments.uploadOpenUntil), lt(tournaments.uploadOpenUntil, now));
+  and(
+    or(isNull(tournaments.uploadOpenUntil), lt(tournaments.uploadOpenUntil, now)),
+    sql`not exists (select 1 from open_uploads u where u.tournament_id = tournaments.id and u.open_until >= ${now.getTime()})`,
+  );
 
 export function createTournamentRepository(db: Database) {
   const ownedBy = (userId: string, id: string) => and(eq(tournaments.id, id), eq(tournaments.userId, userId));
@@ -188,6 +191,26 @@ export function createTournamentRepository(db: Database) {
       await db.update(tournaments).set({ uploadOpenUntil }).where(eq(tournaments.id, id));
     },
 
+    async keepUploadOpen(tournamentId: string, uploadId: string, openUntil: Date): Promise<void> {
+      const upload = { tournamentId, id: uploadId, openUntil };
+      await insertFrom(
+        db,
+        openUploads,
+        upload,
+        tournaments,
+        eq(tournaments.id, tournamentId),
+      ).onConflictDoUpdate({
+        target: [openUploads.tournamentId, openUploads.id],
+        set: { openUntil },
+      });
+    },
+
+    async closeUpload(tournamentId: string, uploadId: string): Promise<void> {
+      await db
+        .delete(openUploads)
+        .where(and(eq(openUploads.tournamentId, tournamentId), eq(openUploads.id, uploadId)));
+    },
+
     async endRun(
       tournamentId: string,
       mail: (run: FinishedRun) => Promise<NewMail>,
@@ -242,6 +265,10 @@ export function createTournamentRepository(db: Database) {
             ? sql`exists (select 1 from tournaments where id = ${tournamentId} and status = ${run.status})`
             : sql`false`,
         ),
+        // Those that were never closed.
+        db
+          .delete(openUploads)
+          .where(and(eq(openUploads.tournamentId, tournamentId), lt(openUploads.openUntil, now))),
       ]);
       return ended.length > 0 ? run : undefined;
     },

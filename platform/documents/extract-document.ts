@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { DocumentError, type DocumentType, type Extraction } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
 import { cleanText } from "./clean-text";
@@ -34,7 +35,7 @@ export async function extractDocument(input: {
   const raw = await read(type, input.bytes, input.readings);
   if ("pageToRead" in raw) return raw;
   if (!isReadable(raw.text)) throw new DocumentError("unreadable");
-  const { text, hidden } = cleanText(raw.text.slice(0, MAX_CHARACTERS));
+  const { text, hidden } = cleanText(cutAt(raw.text, MAX_CHARACTERS));
   if (!text) throw noText(type, raw);
   return {
     document: {
@@ -84,7 +85,7 @@ function boundHidden(pieces: string[], seen: string): string[] {
     .filter((piece) => piece.length > 0 && !(piece.length > SHORT_PIECE && onPage.includes(lettersOf(piece))))
     .slice(0, MAX_HIDDEN.pieces)
     .map((piece) => {
-      const kept = piece.slice(0, left);
+      const kept = cutAt(piece, left);
       left -= kept.length;
       return kept;
     })

@@ -18,7 +18,7 @@ export function choosePayments(vars: WebVars, db: Database): PaymentProvider {
   const refuse = async () => {
     throw new DomainError("payments_unavailable");
   };
-  return { createSession: refuse, findSession: refuse, readEvent: refuse };
+  return { createSession: refuse, findSession: refuse, findCheckoutId: refuse, readEvent: refuse };
 }
 
 export function isTestPayments(payments: PaymentProvider): payments is TestPayments {

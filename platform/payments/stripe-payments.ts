@@ -61,15 +61,14 @@ export function createStripePayments({
     },
 
     async findSession(sessionId) {
-      try {
-        const expand = ["payment_intent.latest_charge"];
-        return toSession(await stripe.checkout.sessions.retrieve(sessionId, { expand }));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
-          return undefined;
-        }
-        throw error;
-      }
+      const expand = ["payment_intent.latest_charge"];
+      const session = await unlessMissing(stripe.checkout.sessions.retrieve(sessionId, { expand }));
+      return session && toSession(session);
+    },
+
+    async findCheckoutId(paymentId) {
+      const payment = await unlessMissing(stripe.paymentIntents.retrieve(paymentId));
+      return payment?.metadata.checkoutId;
     },
 
     async readEvent(body, signature) {
@@ -90,6 +89,16 @@ export function createStripePayments({
       }
     },
   };
+}
+
+async function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+      return undefined;
+    throw error;
+  }
 }
 
 function toSession(session: Stripe.Checkout.Session): PaymentSession {

@@ -45,6 +45,10 @@ export function createTestPayments(db: Database, appUrl: string): TestPayments {
       return session && toSession(session);
     },
 
+    async findCheckoutId() {
+      return undefined;
+    },
+
     async readEvent() {
       throw new DomainError("bad_signature");
     },

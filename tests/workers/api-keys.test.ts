@@ -195,6 +195,17 @@ test("a repeated creation makes one tournament and counts once against the cap",
   expect(await services.credits.count(user.id)).toBe(1);
 });
 
+test("half of a character in the texts is the same tournament for its key, too", async () => {
+  const { user } = await signUp();
+  const { secret } = await keyOf(user.id, { scope: "write" });
+  const json = { ...job, name: "Nurse \ud83d", jobDescription: "\ude00 care", keySkills: ["\ud83d"] };
+  const create = () =>
+    call("/api/tournaments", { token: secret, json, headers: { "Idempotency-Key": "half" } });
+  const [made, again] = [await create(), await create()];
+  expect([made.status, again.status]).toEqual([201, 201]);
+  expect(await made.json()).toMatchObject({ name: "Nurse \ufffd" });
+});
+
 test("only what was created counts against the cap", async () => {
   const { partner } = await joinPartner();
   const { secret } = await partnerKey(partner.id, { scope: "write", spendCap: 1 });

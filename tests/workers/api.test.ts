@@ -178,6 +178,17 @@ test("an upload says of every file what became of it", async () => {
   ]);
 });
 
+test("a form's type may be written in any letter case", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const answer = await call(`/api/tournaments/${id}/resumes`, {
+    token,
+    headers: { "Content-Type": "Multipart/Form-Data; boundary=x" },
+    body: '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nan engineer\r\n--x--\r\n',
+  });
+  expect(answer.status).toBe(201);
+});
+
 test("an upload with nothing acceptable in it is refused with words", async () => {
   const { user, token } = await signUp();
   const { id } = await openTournament(user.id);

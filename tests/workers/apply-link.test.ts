@@ -248,6 +248,21 @@ test("who asks for a person after the file was read has the result dropped", asy
   });
 });
 
+test("asking for a person counts once, and once more for a file that a program has read", async () => {
+  const { id, key, token, turn } = await openIntake("link");
+  const fields = { humanOnly: "on" };
+  const received = async () => [
+    (await turn("GET")).ways[0]?.received,
+    (await logOf(id, token)).filter(({ action }) => action === "intake.received").length,
+  ];
+  for (let n = 0; n < 3; n++) expect((await apply(key, { fields })).sent).toBe("person");
+  expect(await received()).toEqual([1, 1]);
+  expect((await apply(key, { file: aResume("read.txt", "Another resume") })).sent).toBe("1");
+  for (let n = 0; n < 2; n++)
+    expect((await apply(key, { file: aResume("read.txt", "Another resume"), fields })).sent).toBe("person");
+  expect(await received()).toEqual([3, 3]);
+});
+
 test(
   "what is no resume is refused with words, and a program that fills in every field adds nothing",
   async () => {

@@ -49,6 +49,21 @@ test("a mail without a Message-ID is known by its content", async () => {
   expect(await db.select().from(intakeMails).where(eq(intakeMails.tournamentId, id))).toHaveLength(1);
 });
 
+test.each(["<1@x>", "<>", "1@x"])(
+  "two mails with the Message-ID %s and different files both count",
+  async (id) => {
+    const { id: tournamentId, address: to, env } = await openAddress();
+    for (const file of three) {
+      await deliverMail(writeMail({ to, files: [file], id }), { to, env });
+    }
+    expect(await listOf(tournamentId)).toHaveLength(3);
+    const again = writeMail({ to, files: three.slice(0, 1), id });
+    expect(await deliverMail(again, { to, env })).toEqual({ rejected: null, replies: [] });
+    const mails = await db.select().from(intakeMails).where(eq(intakeMails.tournamentId, tournamentId));
+    expect(mails).toHaveLength(3);
+  },
+);
+
 test("what Email Routing found out about the sender is kept, and what the sender claims is not", async () => {
   const { id, token, address: to, env, turn } = await openAddress();
   const forged = "Authentication-Results: mx.cloudflare.net; dkim=pass; spf=pass";

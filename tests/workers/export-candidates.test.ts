@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { codeName } from "#core/resumes/hide-candidate";
-import { resumes } from "#platform/d1/schema";
+import { resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import { failAfterAudit } from "./faults";
 import {
@@ -223,4 +223,13 @@ test("an export whose rows cannot be read is a failure with status 500, in every
     const answer = await call(`${path}?format=${format}`, { token, env });
     expect([format, answer.status]).toEqual([format, 500]);
   }
+});
+
+test("an emoji in the tournament's name where the file's name is cut breaks no export", async () => {
+  const { id, get } = await twoCandidates();
+  const name = `${"n".repeat(79)}😀${"n".repeat(20)}`;
+  await db.update(tournaments).set({ name }).where(eq(tournaments.id, id));
+  const answer = await get("format=csv");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Disposition")).toContain(`${"n".repeat(79)} - candidates.csv`);
 });

@@ -240,6 +240,55 @@ test("a refund in full and a dispute take the unspent credits back, once; a part
   expect(await credits()).toBe(2);
 });
 
+test.each([
+  ["charge.refunded", { amount_refunded: 1999 }, 1999],
+  ["charge.dispute.created", {}, 0],
+])(
+  "what is taken back before the purchase is reported stays taken back: %s",
+  async (type, object, refunded) => {
+    const { begin, credits, userId } = await buyer();
+    const { sessionId } = await begin(PRO);
+    const event = { id: crypto.randomUUID() };
+    const takeBack = () => send(type, { id: "x_1", payment_intent: `pi_${sessionId}`, ...object }, event);
+    // The provider does not say yet that it is paid: it has to report this again.
+    expect((await takeBack()).status).toBe(500);
+    stripe.pay(sessionId);
+    expect((await takeBack()).status).toBe(200);
+    await send("checkout.session.completed", { id: sessionId });
+    expect(await credits()).toBe(2);
+    expect(await db.query.checkouts.findFirst({ where: eq(checkouts.userId, userId) })).toMatchObject({
+      status: "paid",
+      amountRefundedInCents: refunded,
+    });
+  },
+);
+
+test("what is taken back of a payment that is none of ours is reported once", async () => {
+  for (const [type, object] of [
+    ["charge.refunded", { amount_refunded: 500 }],
+    ["charge.dispute.created", {}],
+  ] as const) {
+    const event = { id: crypto.randomUUID() };
+    const report = () => send(type, { id: "x_2", payment_intent: "pi_of_somebody", ...object }, event);
+    expect((await report()).status).toBe(200);
+    const asked = stripe.requests.length;
+    expect((await report()).status).toBe(200);
+    expect(stripe.requests.length).toBe(asked);
+  }
+});
+
+test("an older refund that arrives late does not lower what was refunded", async () => {
+  const { begin, userId } = await buyer();
+  const { sessionId } = await begin(PRO);
+  stripe.pay(sessionId);
+  await send("checkout.session.completed", { id: sessionId });
+  for (const amount_refunded of [1999, 500]) {
+    await send("charge.refunded", { id: "ch_1", payment_intent: `pi_${sessionId}`, amount_refunded });
+  }
+  const row = await db.query.checkouts.findFirst({ where: eq(checkouts.userId, userId) });
+  expect(row?.amountRefundedInCents).toBe(1999);
+});
+
 test("what an account paid stays revenue once the account is deleted, less what is refunded later", async () => {
   const admin = await adminToken();
   const revenue = async () => {

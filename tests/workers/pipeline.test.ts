@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
+import type { UploadResult } from "#core/resumes/upload-limits";
 import type { TournamentListItem } from "#core/tournaments/tournament";
-import { resumes } from "#platform/d1/schema";
+import { openUploads, resumes } from "#platform/d1/schema";
 import { createUserRepository } from "#platform/d1/user-repository";
 import type { ConsumerEnv } from "#platform/env";
 import { call } from "./call";
@@ -14,6 +15,7 @@ import {
   mailsOf,
   openTournament,
   processJob,
+  RESUME_TEXT,
   resumeRow,
   sentMails,
   services,
@@ -210,6 +212,80 @@ test("an open upload keeps the run open; closing it ends the run with one mail",
   await Promise.all([deliver([send]), deliver([send])]);
   await deliver([send]);
   expect(sentMails.filter((sent) => sent.text.includes(id))).toHaveLength(1);
+});
+
+/** An upload whose file ends only when told to. */
+function sendSlowly({ id, token }: { id: string; token: string }, name: string) {
+  const { readable, writable } = new TransformStream();
+  const writer = writable.getWriter();
+  const write = (text: string) => writer.write(new TextEncoder().encode(text));
+  const disposition = `Content-Disposition: form-data; name="files"; filename="${name}"`;
+  const answer = call(`/api/tournaments/${id}/resumes`, {
+    token,
+    headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    body: readable,
+  });
+  const begun = write(`--x\r\n${disposition}\r\n\r\n${RESUME_TEXT}\n`);
+  return {
+    begun,
+    async end() {
+      await write(`${name}\r\n--x--\r\n`);
+      await writer.close();
+      return (await (await answer).json<UploadResult>()).uploaded.map((file) => file.id);
+    },
+  };
+}
+
+async function sendWhole({ id, token }: { id: string; token: string }, name: string, query = "") {
+  const body = new FormData();
+  body.append("files", new Blob([`${RESUME_TEXT}\n${name}`]), name);
+  const answer = await call(`/api/tournaments/${id}/resumes${query}`, { token, body });
+  return (await answer.json<UploadResult>()).uploaded.map((file) => file.id);
+}
+
+test("the end of an upload does not end another one's run", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const slow = sendSlowly({ id, token }, "slow.txt");
+  await slow.begun;
+  await vi.waitFor(async () =>
+    expect(await db.$count(openUploads, eq(openUploads.tournamentId, id))).toBe(1),
+  );
+  await deliver((await sendWhole({ id, token }, "fast.txt")).map(processJob));
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing", doneCount: 1 });
+  expect(await mailsOf(id)).toEqual([]);
+  await deliver((await slow.end()).map(processJob));
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 2, run: 1 });
+  expect(await mailsOf(id)).toHaveLength(1);
+  expect(await db.$count(openUploads, eq(openUploads.tournamentId, id))).toBe(0);
+});
+
+test("an upload of several requests stays open between them, whatever else ends", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  await deliver((await sendWhole({ id, token }, "1.txt", "?more=1&upload=a")).map(processJob));
+  for (const query of ["", "?upload=b"]) {
+    await deliver((await sendWhole({ id, token }, `other${query.length}.txt`, query)).map(processJob));
+    expect(await tournamentRow(id)).toMatchObject({ status: "processing" });
+  }
+  await deliver((await sendWhole({ id, token }, "2.txt", "?upload=a")).map(processJob));
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 4, run: 1 });
+});
+
+test("requests without an id of their upload are one upload, and one that crashed expires", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  await deliver((await sendWhole({ id, token }, "1.txt", "?more=1")).map(processJob));
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing" });
+  await services.tournaments.keepUploadOpen(id, "crashed");
+  await deliver((await sendWhole({ id, token }, "2.txt")).map(processJob));
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing", doneCount: 2 });
+  await db
+    .update(openUploads)
+    .set({ openUntil: new Date(1) })
+    .where(eq(openUploads.tournamentId, id));
+  await services.operations.sweep();
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", run: 1 });
 });
 
 test("resumes added to a finished tournament open a new run with its own mail", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { applyRetention } from "#core/deletion/apply-retention";
 import { DomainError } from "#core/errors";
+import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { createDeletionRepository } from "#platform/d1/deletion-repository";
 import { auditEntries, fileDeletions, resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
@@ -159,10 +160,24 @@ test("all that is held about a candidate comes in one file, to the owner only", 
   const { user, token } = await signUp();
   const { id: tournamentId } = await openTournament(user.id);
   const id = await readResume(tournamentId, "jordan.txt");
+  const of = { userId: user.id, tournamentId, resumeId: id };
+  const keyOf = ({ url }: { url: string }) => new URL(url).searchParams.get("key") ?? "";
+  const own = keyOf(await services.candidatePages.createLink({ ...of, days: 30 }));
+  await services.candidatePages.requestReview({ token: own, words: "Please let a person look." });
+  const query = listQuerySchema.parse({});
+  const share = { userId: user.id, tournamentId, label: "Sam", days: 7, isBlind: false, query } as const;
+  const link = keyOf(await services.shares.create(share));
+  await services.shares.giveOpinion({ token: link, resumeId: id, vote: "up", comment: "Met at a fair." });
   const answer = await call(`/api/resumes/${id}/data`, { token });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const read = (name: string) => new TextDecoder().decode(files[name]);
   expect(JSON.parse(read("result.json"))).toMatchObject({ id, contactInfo: { email: "jordan@example.com" } });
+  expect(JSON.parse(read("requests.json"))).toMatchObject([
+    { kind: "review", words: "Please let a person look.", answeredAt: null },
+  ]);
+  expect(JSON.parse(read("opinions.json"))).toMatchObject([
+    { by: "Sam", vote: "up", comment: "Met at a fair." },
+  ]);
   expect(read("original/jordan.txt")).toContain("Jordan Example");
   expect(read("text-as-read.txt")).toContain("Northwind");
   expect((await call(`/api/resumes/${id}/data`, { token: (await signUp()).token })).status).toBe(404);

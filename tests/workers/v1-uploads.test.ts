@@ -56,6 +56,16 @@ test("from upload to result: processing, then succeeded or failed with a reason"
   expect([proxied.status, await proxied.json()]).toEqual([200, result]);
 });
 
+test("a form's type may be written in any letter case", async () => {
+  const { token, uploadPath } = await openListing();
+  const answer = await call(uploadPath, {
+    token,
+    headers: { "Content-Type": "Multipart/Form-Data; boundary=x" },
+    body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nan engineer\r\n--x--\r\n',
+  });
+  expect(answer.status).toBe(201);
+});
+
 test("the proxy gives a partner its own results, and nobody anything else", async () => {
   const { token, path, upload } = await openListing();
   const { file_id } = await (await upload("?filename=a.txt", text(RESUME_TEXT))).json<Resume>();

@@ -52,8 +52,7 @@ export const resumes = new Hono<HonoEnv>()
     const { id: userId } = requireViewer(c);
     const services = c.var.services;
     await services.exports.limit(userId);
-    const resume = await services.resumes.export({ userId, resumeId: c.req.param("id") });
-    return exportCandidate(services, resume);
+    return exportCandidate(services, await services.resumes.export({ userId, resumeId: c.req.param("id") }));
   })
 
   .get("/:id/view", async (c) => {

@@ -1,6 +1,6 @@
 import { DomainError } from "#core/errors";
 import { fileRefusal, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
-import { readMultipart } from "../read-multipart";
+import { isMultipart, readMultipart } from "../read-multipart";
 
 export const ONE_FILE =
   "Send one file as multipart/form-data in the field 'file'. Files are not fetched from URLs.";
@@ -15,7 +15,7 @@ export async function receiveFile(
 ): Promise<{ name: string; bytes: Uint8Array; fields: Record<string, string> }> {
   const type = request.headers.get("Content-Type");
   if (type === null) throw new DomainError("invalid_input", { message: ONE_FILE });
-  if (!type.startsWith("multipart/form-data")) throw new DomainError("not_multipart", { message: ONE_FILE });
+  if (!isMultipart(type)) throw new DomainError("not_multipart", { message: ONE_FILE });
   const files: { name: string; chunks: Uint8Array[]; size: number }[] = [];
   const fields = await readMultipart(request, async ({ field, name, content }) => {
     const file = { name, chunks: [] as Uint8Array[], size: 0 };

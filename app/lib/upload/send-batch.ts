@@ -9,19 +9,28 @@ type Options = {
   files: File[];
   /** Whether more requests of the same upload follow. */
   more: boolean;
+  /** The same for all requests of an upload. */
+  uploadId: string;
   /** Reports the share of the request body sent, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 };
 
 /** Sends one upload request. Uses XMLHttpRequest, because fetch reports no upload progress. */
-export function sendBatch({ tournamentId, files, more, onProgress, signal }: Options): Promise<UploadResult> {
+export function sendBatch({
+  tournamentId,
+  files,
+  more,
+  uploadId,
+  onProgress,
+  signal,
+}: Options): Promise<UploadResult> {
   const body = new FormData();
   for (const file of files) body.append("files", file, file.name);
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", `/api/tournaments/${tournamentId}/resumes?more=${more ? 1 : 0}`);
+    request.open("POST", `/api/tournaments/${tournamentId}/resumes?more=${more ? 1 : 0}&upload=${uploadId}`);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };

@@ -45,6 +45,7 @@ export async function uploadFiles(options: Options): Promise<UploadOutcome> {
           tournamentId,
           files: batch,
           more,
+          uploadId,
           signal,
           onProgress: (share) => meter.sent(batch, share * totalSize(batch)),
         }),
@@ -58,6 +59,7 @@ export async function uploadFiles(options: Options): Promise<UploadOutcome> {
     }
   };
 
+  const uploadId = crypto.randomUUID();
   const batches = packFiles(files);
   const last = batches.pop();
   const limit = pLimit(AT_ONCE);

@@ -1,3 +1,4 @@
+import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
 import { readAskedYears, readNumber } from "../asked-years";
 import { findDegrees } from "../education";
@@ -41,7 +42,7 @@ export function readWhole(typed: string, importance: Importance): Draft {
 const textOf = (item: string) => {
   const requirement = withoutFirmness(item);
   return requirement.length > MAX_TEXT
-    ? `${requirement.slice(0, MAX_TEXT - 1).replace(/(?<!\s)\s+\S*$/, "")}…`
+    ? `${cutAt(requirement, MAX_TEXT - 1).replace(/(?<!\s)\s+\S*$/, "")}…`
     : requirement;
 };
 

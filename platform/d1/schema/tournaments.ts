@@ -39,7 +39,7 @@ export const tournaments = sqliteTable(
     createdAt,
     /** Counts the processing runs; each run ends with one mail. */
     run: count(),
-    /** An upload spread over several requests is open until then; the run cannot end earlier. */
+    /** An upload session, or an upload in several requests that has no id, is open until then: the run cannot end earlier. */
     uploadOpenUntil: time(),
     // Maintained by triggers on resumes (migrations) in the same transaction as the rows they count.
     resumeCount: count(),
@@ -62,6 +62,18 @@ export const tournaments = sqliteTable(
 );
 
 /** Every version of a rubric. */
+/** Uploads whose requests are being received or announced. A run cannot end before they do or expire. */
+export const openUploads = sqliteTable(
+  "open_uploads",
+  {
+    tournamentId: parentId(() => tournaments.id),
+    /** As the client calls it; otherwise of one request. */
+    id: text().notNull(),
+    openUntil: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.id] })],
+);
+
 export const rubricVersions = sqliteTable(
   "rubric_versions",
   {
