@@ -248,6 +248,7 @@ test.each([
     "hold a ServSafe certificate or keep to HACCP rules",
   ],
   ["You know and apply the rules", "know and apply the rules"],
+  ["You are our next head baker", "You are our next head baker"],
   ["You know bread, and you bake it", "You know bread, and you bake it"],
 ])("who is to have it is left out: %s", async (line, text) => {
   expect(await stated(line)).toEqual([`must: ${text}`]);
@@ -287,6 +288,9 @@ test.each([
   ["German or Dutch would help us, good English is a must", ["must: good English", "nice: German or Dutch"]],
   ["Dutch would be a plus, good English is a must", ["must: good English", "nice: Dutch"]],
   ["CPA\nA master's degree is welcome", ["must: CPA", "nice: A master's degree"]],
+  ["3 years in sales, a degree would help", ["must: 3 years in sales", "nice: a degree"]],
+  ["Forklift license required, no degree needed", ["must: Forklift license"]],
+  ["CPA\nA degree is not required but would help", ["must: CPA", "nice: A degree"]],
   ["CPA\nExcel helps", ["must: CPA", "nice: Excel"]],
   ["CPA\nA degree is preferred but not required", ["must: CPA", "nice: A degree"]],
   ["CPA\nA degree is not required but helpful", ["must: CPA", "nice: A degree"]],

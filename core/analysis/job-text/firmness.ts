@@ -11,8 +11,11 @@ const SMALL_WORDS = /\b(?:an?|as|is|are|be|would|to|considered|also)\b/gi;
 /** Leaves out what would be nice besides: "CPR certificate (pediatric a plus)" asks for the certificate. */
 export const withoutOptionalAsides = (item: string) =>
   item.replace(ASIDE, (aside: string, inside: string) =>
-    NICE.test(inside) && /\p{L}{3}/u.test(inside.replace(NICE, "").replace(SMALL_WORDS, "")) ? "" : aside,
+    NICE.test(inside) && saysElse(inside) ? "" : aside,
   );
+
+/** Names something, besides that it would be nice. */
+export const saysElse = (text: string) => /\p{L}{3}/u.test(text.replace(NICE, "").replace(SMALL_WORDS, ""));
 
 /** The item says that it is optional. */
 export const isOptional = (item: string) => NICE.test(withoutOptionalAsides(item));

@@ -1,5 +1,5 @@
 import { countMatches } from "#core/patterns";
-import { isAsking, isDemand, isFirm, isOptional, isWaiver } from "./firmness";
+import { isAsking, isDemand, isFirm, isOptional, isWaiver, saysElse } from "./firmness";
 
 const LEVEL =
   "strong|solid|good|excellent|proven|deep|extensive|hands[- ]on|working|basic|advanced|demonstrable|some|valid|current|relevant|prior|previous|sehr gute|gute|fließende?|sichere[rn]?";
@@ -41,22 +41,25 @@ export function splitClauses(sentence: string): string[] {
   );
 }
 
-const BUT = /[,;.]?\s{1,9}(?:but|however),?\s{1,9}/gi;
+const BUT = /[,;.]?\s{1,9}(?:but|however),?\s{1,9}|[,;]\s{1,9}(?=no\b)/gi;
+/** More are not written in one sentence. */
+const MOST_BUTS = 4;
 
 /** "No degree needed, but a license is required": what stands beside a waiver may ask for something. */
 export function splitWaiver(sentence: string): string[] {
-  if (!isWaiver(sentence)) return [sentence];
-  for (const { 0: but, index } of sentence.matchAll(BUT)) {
+  for (const { 0: but, index } of [...sentence.matchAll(BUT)].slice(0, MOST_BUTS)) {
     const before = sentence.slice(0, index);
     const after = sentence.slice(index + but.length);
+    // "A plus, but not a must" is about one thing.
+    if (/^not\b/i.test(after)) continue;
     const asking = isWaiver(before) ? after : before;
     if (isWaiver(before) !== isWaiver(after) && asksOfItself(asking)) return [before, after];
   }
   return [sentence];
 }
 
-/** Unlike "helpful" in "not required but helpful". */
-const asksOfItself = (clause: string) => isAsking(clause) && countWords(clause) > 2;
+/** Unlike "would help" in "not required but would help". */
+const asksOfItself = (clause: string) => isAsking(clause) && saysElse(clause);
 
 /** "DATEV a must, SAP nice to have": splits only at a comma between a must-have and a nice-to-have. */
 export const splitFirmness = (sentence: string): string[] => splitAtCommas(sentence, isFirmer);
@@ -98,10 +101,16 @@ const countWords = (text: string) => countMatches(text, /\S+/g);
 
 const IDEALLY = /^(?:ideally|preferably)\b/i;
 
+/** "A degree is a plus" */
+const SENTENCE = /\b(?:is|are|would|will be|helps)\b/i;
+
 /** "DATEV a must, SAP nice to have"; "3 years of sales, ideally in retail"; "Dutch a plus, English a must". */
 const isFirmer = (before: Clause, next: string) =>
   isOptional(next)
-    ? !before.isOptional && (before.isFirm || (before.words > 2 && IDEALLY.test(next)))
+    ? !before.isOptional &&
+      (before.isFirm ||
+        (before.asksYears && SENTENCE.test(next) && saysElse(next)) ||
+        (before.words > 2 && IDEALLY.test(next)))
     : before.isOptional && !before.isFirm && before.words > 1 && isDemand(next);
 
 function isOfItsOwn(before: Clause, next: string): boolean {
