@@ -19,6 +19,7 @@ import type { SecondFactorState } from "#core/accounts/second-factor";
 import { sendConfirmation } from "#core/accounts/send-confirmation";
 import { toSessionView } from "#core/accounts/session";
 import type { AuditAction } from "#core/audit/audit-event";
+import type { PaymentProvider } from "#core/billing/payments";
 import { listUnusedCredits } from "#core/billing/unused-credits";
 import { type AccountDeletion, deleteAccount } from "#core/deletion/delete-account";
 import { describeError } from "#core/describe-error";
@@ -41,9 +42,10 @@ const NEWEST_WORKS = "The newest link in your inbox still works.";
 export function createAccountServices(
   connected: Connected,
   vars: WebVars,
+  payments: PaymentProvider,
   { limitAttempts, guardLogIn, guardOwn, allowMail, rememberBrowser }: AttemptGuards,
 ) {
-  const deps = { ...connected, isCommonPassword, codes: createSecondFactorCodes(vars.SECRET_KEY) };
+  const deps = { ...connected, payments, isCommonPassword, codes: createSecondFactorCodes(vars.SECRET_KEY) };
 
   const note = (id: string, action: AuditAction, details?: Record<string, unknown>) =>
     deps.audit.record({ actor: { kind: "user", id }, action, details }, deps.now());

@@ -24,6 +24,7 @@ import { createLocalMailbox } from "./mail/local-mailbox";
 import { networkOf } from "./network";
 import { createOperationsServices } from "./operations-services";
 import { createPartnerServices } from "./partner-services";
+import { choosePayments } from "./payments/choose-payments";
 import { createRateLimiter } from "./rate-limit";
 import { createResumeServices } from "./resume-services";
 import { createRetentionServices } from "./retention-services";
@@ -63,7 +64,7 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     /** The mails sent, newest first; null where mails are really delivered. */
     listLocalMails: async () => (isLocal ? createLocalMailbox(env.FILES).listMails() : null),
 
-    accounts: createAccountServices(deps, vars, guards),
+    accounts: createAccountServices(deps, vars, choosePayments(vars, db), guards),
     ...createApiKeyServices(deps, guards),
     retention: createRetentionServices(deps),
     notices: {

@@ -9,6 +9,7 @@ const MAY_SEND: Record<string, RegExp[]> = {
   ],
   "GET /v1/checkout/sessions": [/^expand\[\d+\]$/],
   "GET /v1/payment_intents": [],
+  "POST /v1/checkout/sessions/expire": [],
 };
 
 type Session = Record<string, unknown> & { id: string; payment_status: string; status: string };
@@ -26,8 +27,10 @@ export function createFakeStripe() {
     if (known) return known;
     const id = `cs_test_${crypto.randomUUID()}`;
     const isEmbedded = params.get("ui_mode") === "embedded_page";
+    const checkoutId = params.get("payment_intent_data[metadata][checkoutId]");
     const session: Session = {
       id,
+      metadata: { checkoutId: params.get("metadata[checkoutId]") },
       object: "checkout.session",
       status: "open",
       payment_status: "unpaid",
@@ -37,7 +40,6 @@ export function createFakeStripe() {
       payment_intent: null,
       amount_total: Number(params.get("line_items[0][price_data][unit_amount]")),
     };
-    const checkoutId = params.get("payment_intent_data[metadata][checkoutId]");
     payments.set(`pi_${id}`, { id: `pi_${id}`, object: "payment_intent", metadata: { checkoutId } });
     sessions.set(id, session);
     if (idempotencyKey) byKey.set(idempotencyKey, session);
@@ -47,9 +49,9 @@ export function createFakeStripe() {
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const url = new URL(request.url);
-    const [, resource = "", id] =
-      /^(\/v1\/(?:checkout\/sessions|payment_intents))(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
-    const rules = MAY_SEND[`${request.method} ${resource}`];
+    const [, resource = "", id, ending = ""] =
+      /^(\/v1\/(?:checkout\/sessions|payment_intents))(?:\/([^/]+)(\/expire)?)?$/.exec(url.pathname) ?? [];
+    const rules = MAY_SEND[`${request.method} ${resource}${ending}`];
     const params = request.method === "POST" ? new URLSearchParams(await request.text()) : url.searchParams;
     const idempotencyKey = request.headers.get("Idempotency-Key");
     requests.push({ method: request.method, path: url.pathname, params, idempotencyKey });
@@ -58,6 +60,9 @@ export function createFakeStripe() {
     const unknown = [...params.keys()].find((name) => !rules.some((rule) => rule.test(name)));
     if (unknown) return failure(400, "parameter_unknown", `Received unknown parameter: ${unknown}`);
     const known = resource === "/v1/payment_intents" ? payments : sessions;
+    const ended = sessions.get(id ?? "");
+    if (ending && ended?.status !== "open") return failure(400, "", "Only open sessions can be expired");
+    if (ending && ended) return Response.json(Object.assign(ended, { status: "expired" }));
     const found = request.method === "POST" ? create(params, idempotencyKey) : known.get(id ?? "");
     return found ? Response.json(found) : failure(404, "resource_missing", `No such object: ${id}`);
   }
@@ -67,6 +72,7 @@ export function createFakeStripe() {
     requests,
     /** The buyer pays. */
     pay(id: string) {
+      if (sessions.get(id)?.status === "expired") throw new Error("an expired session takes no payment");
       Object.assign(sessions.get(id) ?? {}, {
         status: "complete",
         payment_status: "paid",

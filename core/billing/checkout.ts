@@ -20,6 +20,9 @@ export type Checkout = {
   amountRefundedInCents: number;
 };
 
+/** A purchase of an account that was deleted. */
+export type PastSale = Pick<Checkout, "id" | "paymentId" | "amountInCents"> & { paidAt: Date };
+
 /** The ledger's cause for a purchase's grant: the same, whichever notification arrives first. */
 export const grantCause = (checkoutId: string) => `checkout:${checkoutId}`;
 

@@ -4,6 +4,9 @@ import type { Plan } from "./plan";
 /** The provider's state of a payment session. */
 export type PaymentSession = {
   id: string;
+  /** The checkout that it was created for; null if it is none of ours. */
+  checkoutId: string | null;
+  amountInCents: number | null;
   status: CheckoutStatus;
   /** The payment page; null for a session embedded in our page. */
   url: string | null;
@@ -42,6 +45,8 @@ export type PaymentProvider = {
   findSession(sessionId: string): Promise<PaymentSession | undefined>;
   /** The checkout that a payment was made for; undefined if it is none of ours. */
   findCheckoutId(paymentId: string): Promise<string | undefined>;
+  /** Ends an open session, so that nobody can pay any more. Throws if it has been paid. */
+  expireSession(sessionId: string): Promise<void>;
   /** Throws `bad_signature` unless the provider recently signed exactly this body. */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
 };

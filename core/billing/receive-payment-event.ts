@@ -1,5 +1,5 @@
-import { type Checkout, grantCause } from "./checkout";
-import type { PaymentEvent, PaymentProvider } from "./payments";
+import { type Checkout, grantCause, type PastSale } from "./checkout";
+import type { PaymentEvent, PaymentProvider, PaymentSession } from "./payments";
 import { settleCheckout } from "./settle-checkout";
 
 type Deps = Parameters<typeof settleCheckout>[0] & {
@@ -9,6 +9,9 @@ type Deps = Parameters<typeof settleCheckout>[0] & {
     rememberEvent(eventId: string, now: Date): Promise<void>;
     findByPayment(paymentId: string): Promise<Checkout | undefined>;
     find(id: string): Promise<Checkout | undefined>;
+    setSession(checkoutId: string, session: PaymentSession): Promise<void>;
+    /** False if it is known. */
+    insertPastSale(sale: PastSale): Promise<boolean>;
     /** Of a deleted account's payment too. Never lowers it, because events may arrive in any order. */
     raiseAmountRefunded(paymentId: string, amountInCents: number): Promise<void>;
   };
@@ -36,6 +39,7 @@ async function act(deps: Deps, event: PaymentEvent): Promise<void> {
   if (event.type === "session-changed") {
     const checkout = await deps.checkouts.findBySession(event.sessionId);
     if (checkout) await settleCheckout(deps, checkout);
+    else await receiveUnknown(deps, event.sessionId);
   } else if (event.type === "refunded") {
     const checkout = await settlePayment(deps, event.paymentId);
     await deps.checkouts.raiseAmountRefunded(event.paymentId, event.amountRefundedInCents);
@@ -43,6 +47,26 @@ async function act(deps: Deps, event: PaymentEvent): Promise<void> {
   } else if (event.type === "disputed") {
     const checkout = await settlePayment(deps, event.paymentId);
     if (checkout) await takeBack(deps, checkout);
+  }
+}
+
+/**
+ * A session that is stored with no checkout: either storing it failed, or the account was deleted while its owner was
+ * paying. The sale is then kept, and the operator has to refund it.
+ */
+async function receiveUnknown(deps: Deps, sessionId: string): Promise<void> {
+  const session = await deps.payments.findSession(sessionId);
+  if (!session?.checkoutId || session.status !== "paid") return;
+  const { checkoutId, paymentId, amountInCents } = session;
+  const checkout = await deps.checkouts.find(checkoutId);
+  if (checkout) {
+    await deps.checkouts.setSession(checkoutId, session);
+    await settleCheckout(deps, { ...checkout, sessionId });
+    return;
+  }
+  const sale = { id: checkoutId, paymentId, paidAt: deps.now(), amountInCents: amountInCents ?? 0 };
+  if (await deps.checkouts.insertPastSale(sale)) {
+    console.error({ message: "payment without an account", checkoutId, paymentId, amountInCents });
   }
 }
 

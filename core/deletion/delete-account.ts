@@ -30,6 +30,8 @@ type Deps = PasswordDeps &
         now: Date,
       ): Promise<{ deletionIds: string[]; hasRecords: boolean }>;
     };
+    checkouts: { listOpenSessions(userId: string): Promise<string[]> };
+    payments: { expireSession(sessionId: string): Promise<void> };
     newToken(): { token: string; tokenHash: string };
     jobs: { enqueue(jobs: Job[]): Promise<void> };
     progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
@@ -51,6 +53,9 @@ export async function deleteAccount(
       details: { fieldErrors: { givesUpCredits: [NOT_GIVEN_UP] } },
     });
   }
+  // One that is paid meanwhile, or cannot be ended, is recorded when the provider reports the payment.
+  const open = await deps.checkouts.listOpenSessions(user.id);
+  await Promise.allSettled(open.map((id) => deps.payments.expireSession(id)));
   const { token, tokenHash } = deps.newToken();
   const { deletionIds, hasRecords } = await deps.deletions.deleteAccount(user, tokenHash, deps.now());
   // The rows are deleted; if this message is lost, the sweeper finds the files.

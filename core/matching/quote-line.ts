@@ -36,7 +36,7 @@ function cutLine(line: ReadLine, around: { start: number; end: number } | undefi
   a = wordStart(line, a);
   let b = Math.min(line.end, a + LONGEST);
   while (b > to && isInWord(line, b)) b--;
-  b = wordEnd(line, b);
+  b = Math.min(wordEnd(line, b), a + LONGEST);
   while (b > a && /\s/.test(line.text[b - 1 - line.from] ?? "")) b--;
   return [a, b];
 }

@@ -3,7 +3,7 @@ import { DomainError } from "#core/errors";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
 import { DAY_MS } from "#core/time";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
-import { type CreateShareInput, MAX_OPEN_SHARES, MAX_SHARED_CANDIDATES, type ShareView } from "./share";
+import { type CreateShareInput, MAX_SHARED_CANDIDATES, type ShareView } from "./share";
 
 export type NewShare = {
   id: string;
@@ -24,7 +24,8 @@ type Deps = OwnTournamentDeps &
     newToken(): { token: string; tokenHash: string };
     shares: {
       list(tournamentId: string): Promise<ShareView[]>;
-      insert(share: NewShare, event: AuditEvent): Promise<void>;
+      /** False if the tournament has as many open links as it may. */
+      insert(share: NewShare, event: AuditEvent): Promise<boolean>;
     };
   };
 
@@ -37,9 +38,6 @@ export async function createShare(
 ): Promise<{ url: string; shares: ShareView[] }> {
   const { rubric } = await requireOwnTournament(deps, userId, tournamentId);
   const now = deps.now();
-  const isOpen = (share: ShareView) => !share.revokedAt && new Date(share.expiresAt) > now;
-  if ((await deps.shares.list(tournamentId)).filter(isOpen).length >= MAX_OPEN_SHARES)
-    throw new DomainError("too_many_shares");
   const { cards } = await queryCandidates(deps, tournamentId, rubric, input.query);
   const resumeIds = cards.filter(({ status }) => status === "done").map(({ id }) => id);
   if (resumeIds.length === 0) throw new DomainError("nobody_to_share");
@@ -49,7 +47,7 @@ export async function createShare(
   const { label, isBlind, days } = input;
   const id = deps.newId();
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  await deps.shares.insert(
+  const isCreated = await deps.shares.insert(
     { id, tournamentId, tokenHash, label, isBlind, resumeIds, createdAt: now, expiresAt },
     {
       actor: { kind: "user", id: userId },
@@ -58,5 +56,6 @@ export async function createShare(
       details: { shareId: id, candidates: resumeIds.length, days, isBlind },
     },
   );
+  if (!isCreated) throw new DomainError("too_many_shares");
   return { url: `${deps.appUrl}/share?key=${token}`, shares: await deps.shares.list(tournamentId) };
 }

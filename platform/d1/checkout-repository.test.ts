@@ -42,7 +42,15 @@ async function aCheckout(createdAt = now) {
 
 function pay(checkoutId: string, customerId = "cus_1", createdAt = now) {
   const session: PaymentSession = {
-    ...{ id: `session ${checkoutId}`, status: "paid", url: null, clientSecret: null, customerId },
+    ...{
+      id: `session ${checkoutId}`,
+      checkoutId: null,
+      amountInCents: null,
+      status: "paid",
+      url: null,
+      clientSecret: null,
+      customerId,
+    },
     ...{ paymentId: `payment ${checkoutId}`, receiptUrl: null, buyerName: "Sam", buyerTaxId: null },
   };
   const id = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { CurrentUser } from "#core/accounts/account";
-import type { Checkout, CheckoutStatus, Purchase, Receipt } from "#core/billing/checkout";
+import type { Checkout, CheckoutStatus, PastSale, Purchase, Receipt } from "#core/billing/checkout";
 import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
 import type { NewMail } from "#core/mail/mail";
@@ -12,6 +12,9 @@ import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
 import { checkouts, creditEntries, pastSales, paymentEvents, plans, users } from "./schema";
 import { pastCursor } from "./search-tables";
+
+/** Older sessions have ended by themselves. */
+const MAX_EXPIRED = 20;
 
 /** For a batch that ends sessions: voids the return tokens that could restore them after a purchase. */
 export function voidReturns(db: Database, condition: SQL) {
@@ -100,6 +103,27 @@ export function createCheckoutRepository(db: Database) {
 
     async findBySession(sessionId: string): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({ where: eq(checkouts.sessionId, sessionId) });
+    },
+
+    async insertPastSale(sale: PastSale): Promise<boolean> {
+      const added = await db
+        .insert(pastSales)
+        .values(sale)
+        .onConflictDoNothing()
+        .returning({ id: pastSales.id });
+      return added.length > 0;
+    },
+
+    /** Their sessions with the provider. */
+    async listOpenSessions(userId: string): Promise<string[]> {
+      const isPayable = and(eq(checkouts.status, "open"), isNotNull(checkouts.sessionId));
+      const rows = await db
+        .select({ id: checkouts.sessionId })
+        .from(checkouts)
+        .where(and(eq(checkouts.userId, userId), isPayable))
+        .orderBy(desc(checkouts.createdAt))
+        .limit(MAX_EXPIRED);
+      return rows.flatMap(({ id }) => id ?? []);
     },
 
     async find(id: string): Promise<Checkout | undefined> {

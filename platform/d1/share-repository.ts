@@ -1,15 +1,29 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { NewShare } from "#core/shares/create-share";
-import type { Feedback, Opinion, Share, ShareView } from "#core/shares/share";
-import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
+import { type Feedback, MAX_OPEN_SHARES, type Opinion, type Share, type ShareView } from "#core/shares/share";
+import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
+import { insertFrom, SINGLE_ROW } from "./insert-from";
 import { shareOpinions, shares, tournaments } from "./schema";
 
 export function createShareRepository(db: Database) {
   return {
-    async insert(share: NewShare, event: AuditEvent): Promise<void> {
-      await db.batch([insertAuditEvent(db, event, share.createdAt), db.insert(shares).values(share)]);
+    async insert(share: NewShare, event: AuditEvent): Promise<boolean> {
+      const { tournamentId, createdAt } = share;
+      const isOpen = and(
+        eq(shares.tournamentId, tournamentId),
+        isNull(shares.revokedAt),
+        gt(shares.expiresAt, createdAt),
+      );
+      const mayShare = sql`(select count(*) from ${shares} where ${isOpen}) < ${MAX_OPEN_SHARES}`;
+      const [, added] = await db.batch([
+        insertAuditEvents(db, event, sql`${SINGLE_ROW} where ${mayShare}`, createdAt),
+        insertFrom(db, shares, { ...share, revokedAt: null, viewCount: 0 }, SINGLE_ROW, mayShare).returning({
+          id: shares.id,
+        }),
+      ]);
+      return added.length > 0;
     },
 
     /** Newest first. */

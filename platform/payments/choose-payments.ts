@@ -18,7 +18,13 @@ export function choosePayments(vars: WebVars, db: Database): PaymentProvider {
   const refuse = async () => {
     throw new DomainError("payments_unavailable");
   };
-  return { createSession: refuse, findSession: refuse, findCheckoutId: refuse, readEvent: refuse };
+  return {
+    createSession: refuse,
+    findSession: refuse,
+    findCheckoutId: refuse,
+    expireSession: refuse,
+    readEvent: refuse,
+  };
 }
 
 export function isTestPayments(payments: PaymentProvider): payments is TestPayments {

@@ -11,6 +11,9 @@ export type StripeSettings = {
   host?: { host: string; port: number; protocol: "http" | "https" };
 };
 
+/** Somebody waits for their account to be deleted. */
+const EXPIRING = { timeout: 5_000, maxNetworkRetries: 0 };
+
 /** One-time payments with Stripe Checkout. The price comes from the plan's row, so that it is stored only once. */
 export function createStripePayments({
   secretKey,
@@ -71,6 +74,10 @@ export function createStripePayments({
       return payment?.metadata.checkoutId;
     },
 
+    async expireSession(sessionId) {
+      await stripe.checkout.sessions.expire(sessionId, undefined, EXPIRING);
+    },
+
     async readEvent(body, signature) {
       try {
         const event = await stripe.webhooks.constructEventAsync(
@@ -106,6 +113,8 @@ function toSession(session: Stripe.Checkout.Session): PaymentSession {
   const charge = typeof payment === "object" ? payment?.latest_charge : null;
   return {
     id: session.id,
+    checkoutId: session.metadata?.checkoutId ?? null,
+    amountInCents: session.amount_total,
     status: statusOf(session),
     url: session.url,
     clientSecret: session.client_secret,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { PaymentProvider, PaymentSession } from "#core/billing/payments";
 import { DomainError } from "#core/errors";
 import type { Database } from "../d1/database";
@@ -18,6 +18,8 @@ export function createTestPayments(db: Database, appUrl: string): TestPayments {
 
   const toSession = ({ id, isPaid }: typeof testPayments.$inferSelect): PaymentSession => ({
     id,
+    checkoutId: id.replace("test_", ""),
+    amountInCents: null,
     status: isPaid ? "paid" : "open",
     url: `${appUrl}/subscription/test-checkout?session_id=${id}`,
     clientSecret: `${id}_secret`,
@@ -47,6 +49,12 @@ export function createTestPayments(db: Database, appUrl: string): TestPayments {
 
     async findCheckoutId() {
       return undefined;
+    },
+
+    async expireSession(sessionId) {
+      await db
+        .delete(testPayments)
+        .where(and(eq(testPayments.id, sessionId), eq(testPayments.isPaid, false)));
     },
 
     async readEvent() {

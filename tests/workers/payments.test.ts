@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PayingUserPage } from "#core/billing/paying-user";
-import { checkouts, testPayments } from "#platform/d1/schema";
+import { checkouts, pastSales, testPayments } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
@@ -312,6 +312,48 @@ test("what an account paid stays revenue once the account is deleted, less what 
     amount_refunded: 500,
   });
   expect(await revenue()).toEqual({ purchases: before.purchases + 1, cents: before.cents + 1499 });
+});
+
+test("with the account its open sessions end, and a payment that is faster is a sale without a buyer", async () => {
+  const { userId, email, begin } = await buyer();
+  const [open, raced] = [await begin(PRO), await begin(EXTRA)];
+  stripe.pay(raced.sessionId);
+  const itsOwner = createServices(stripeEnv, crypto.randomUUID());
+  await itsOwner.accounts.delete({
+    user: { id: userId, email },
+    password: "correct horse",
+    givesUpCredits: true,
+  });
+  expect(() => stripe.pay(open.sessionId)).toThrow("expired");
+
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  for (let n = 0; n < 2; n++) {
+    expect((await send("checkout.session.completed", { id: raced.sessionId })).status).toBe(200);
+  }
+  const sales = await db
+    .select()
+    .from(pastSales)
+    .where(eq(pastSales.paymentId, `pi_${raced.sessionId}`));
+  expect(sales).toMatchObject([{ amountInCents: 599, amountRefundedInCents: 0 }]);
+  expect(logged.mock.calls).toMatchObject([[{ message: "payment without an account" }]]);
+  logged.mockRestore();
+  const refund = { id: "ch_3", payment_intent: `pi_${raced.sessionId}`, amount_refunded: 599 };
+  expect((await send("charge.refunded", refund)).status).toBe(200);
+  expect(
+    await db
+      .select()
+      .from(pastSales)
+      .where(eq(pastSales.id, sales[0]?.id ?? "")),
+  ).toMatchObject([{ amountRefundedInCents: 599 }]);
+});
+
+test("a session that could not be stored is still paid for", async () => {
+  const { begin, credits } = await buyer();
+  const { sessionId } = await begin(PRO);
+  await db.update(checkouts).set({ sessionId: null }).where(eq(checkouts.sessionId, sessionId));
+  stripe.pay(sessionId);
+  await send("checkout.session.completed", { id: sessionId });
+  expect(await credits()).toBe(5);
 });
 
 const withoutToken = (path: string) => path.replace(/&token=.*$/, "");

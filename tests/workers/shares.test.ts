@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { auditEntries, resumes, shareOpinions, shares } from "#platform/d1/schema";
 import { call, send } from "./call";
 import { db, deliver, openTournament, processJob, services, signUp, uploadText } from "./support";
@@ -251,3 +252,18 @@ test(
   },
   PAGE_TIMEOUT_MS,
 );
+
+test("of links made at the same moment, no more than twenty are", async () => {
+  const { user, id, shareId } = await shared();
+  const query = listQuerySchema.parse({});
+  const of = { userId: user.id, tournamentId: id };
+  const make = () => services.shares.create({ ...of, label: "Sam", days: 7, isBlind: false, query });
+  const made = await Promise.allSettled(Array.from({ length: 30 }, make));
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(19);
+  expect(await services.shares.list(of)).toHaveLength(20);
+  const log = await db.select().from(auditEntries).where(eq(auditEntries.tournamentId, id));
+  expect(log.filter(({ action }) => action === "share.created")).toHaveLength(20);
+  await expect(make()).rejects.toThrow("20 active links");
+  await services.shares.revoke({ ...of, shareId });
+  expect((await make()).shares).toHaveLength(21);
+});
