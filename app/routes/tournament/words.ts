@@ -74,6 +74,7 @@ export const tabTitle = (name: string, product: string) => `${name} · ${product
 export const tournament = "Tournament";
 export const loadError = "Error loading tournament data. Please try again.";
 export const unsavedNote = "Your note isn't saved. Discard it?";
+export const unsavedReason = "Your reason isn't saved. Discard it?";
 export const removeMyTier = "Remove my tier";
 export const tournaments = "Tournaments";
 export const created = "Created";

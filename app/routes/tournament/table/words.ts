@@ -76,3 +76,6 @@ export const versionOf = (isNewest: boolean, count: number, why: string) =>
   `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
 export const openOtherVersion = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
 export const backToAiTiers = "back to the AI's tiers";
+
+export const unsavedNote = "Your note isn't saved. Discard it?";
+export const unsavedReason = "Your reason isn't saved. Discard it?";
