@@ -3,10 +3,8 @@ import type { Evidence, LineEvidence } from "./find-evidence";
 import type { YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
-import { type Explanation, NOT_FOUND } from "./ruling";
+import { type Explanation, NOT_FOUND, NOT_SAID_OUTRIGHT } from "./ruling";
 import type { ReadResume } from "./types";
-
-const NOT_SAID_OUTRIGHT = "No line says this outright.";
 
 /** Explains the level in one or two short sentences. */
 export function explainLevel(
