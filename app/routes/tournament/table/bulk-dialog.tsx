@@ -42,7 +42,7 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
         action={words.deleteAction(countOf(count, "resume"))}
         onConfirm={many.remove}
       >
-        <p>{words.deleteText}</p>
+        <p>{words.deleteText(count)}</p>
       </ConfirmDeletion>
     </>
   );
