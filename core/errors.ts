@@ -11,6 +11,7 @@ const ERRORS = {
     plan_not_for_sale: "This plan is not for sale.",
     promo_invalid: "Invalid or expired promo code. Please try again.",
     intake_no_file: "Please choose your resume.",
+    intake_empty_file: "That file is empty.",
     not_a_person: "We couldn't verify that you're human. Please try again.",
     invalid_reset_link: "This link has expired or was already used. Please request a new one.",
     invalid_confirmation_link:

@@ -8,6 +8,7 @@ import { receiveFile } from "./v1/receive-file";
 const PROBLEMS: Partial<Record<ErrorCode, ApplicationProblem>> = {
   invalid_input: "none",
   intake_no_file: "none",
+  intake_empty_file: "empty",
   upload_rejected: "type",
   too_large: "size",
   intake_full: "full",
@@ -37,8 +38,9 @@ async function take(c: AppContext, token: string): Promise<Record<string, string
     const sent = { sent: isHumanOnly ? "person" : "1" };
     // Bots get the same answer as people, so that they learn nothing.
     if (fields[HONEYPOT]) return sent;
-    if (!name || bytes.byteLength === 0) throw new DomainError("intake_no_file");
     const size = bytes.byteLength;
+    if (!name) throw new DomainError("intake_no_file");
+    if (size === 0) throw new DomainError("intake_empty_file");
     if (fileRefusal({ name, size })) throw new DomainError("upload_rejected");
     await intakes.apply({ token, name, size, bytes, isHumanOnly }, fields[TURNSTILE_FIELD] ?? "");
     return sent;

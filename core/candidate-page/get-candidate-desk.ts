@@ -51,7 +51,7 @@ export async function getCandidateDesk(deps: Deps, of: CandidateOf) {
     })),
     letter: draftLetter({
       job: tournament.name,
-      scorecard: resume.scorecard,
+      resume,
       company: employer?.company ?? "",
       contact: employer?.contact ?? "",
     }),

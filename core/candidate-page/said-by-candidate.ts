@@ -1,4 +1,4 @@
-import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import type { ResumeAnalysis, Verdict } from "#core/analysis/scorecard";
 
 /** The heading of a candidate's words in the stored text; what follows it is not in the file. */
 const SAID = "Said by the candidate";
@@ -30,3 +30,6 @@ export function markSaid(analysis: ResumeAnalysis, text: string): ResumeAnalysis
     },
   };
 }
+
+/** Whether the verdict relies on the candidate's own words. */
+export const isSaid = ({ note }: Pick<Verdict, "note">): boolean => note.endsWith(SAID_NOTE);

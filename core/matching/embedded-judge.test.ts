@@ -395,3 +395,13 @@ test("in doubt about a duty, the quote is a line of work rather than what is sai
   expect(verdict).toMatchObject({ level: "weak", sure: false });
   expect(verdict?.evidence?.quote).toContain("painters");
 });
+
+test("where a line is quoted to be looked at, the note does not say that no line was found", async () => {
+  const verdict = await judgeText("3 years in a warehouse", "Ira Tell\n\nExperience\n- Warehouse work\n");
+  expect(verdict).toMatchObject({
+    level: "none",
+    sure: false,
+    nearest: { quote: "Warehouse work" },
+    note: "No line says this outright.",
+  });
+});

@@ -7,6 +7,7 @@ import { findNearest, isInformative } from "./nearest-line";
 import { MODELED, parseRequirement } from "./parse-requirement";
 import { otherLines } from "./pick-lines";
 import { quoteLine } from "./quote-line";
+import { NOT_FOUND, NOT_SAID_OUTRIGHT } from "./ruling";
 import type { ReadResume } from "./types";
 import type { JobFit } from "./whole/job-fit";
 
@@ -39,12 +40,14 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion, fit: Jo
   const nearestLine = judgment.line ?? findNearest(resume, matcher.requirement, judgment.evidence, sure);
   const nearest = quoteMatch(resume, judgment, nearestLine);
   const isQuoted = !sure || isInformative(matcher.requirement, judgment.evidence, nearestLine);
+  // A line is quoted below the note; years and rules say of themselves only that nothing was found.
+  const isOpen = nearest && !sure && note === NOT_FOUND;
   return {
     criterionId: criterion.id,
     level: "none",
     evidence: null,
     ...(nearest && isQuoted && { nearest }),
-    note,
+    note: isOpen ? NOT_SAID_OUTRIGHT : note,
     // Without a line to look at, there is nothing to be unsure about.
     ...(nearest && !sure && { sure, ...quoteOthers(resume, matcher, judgment, nearestLine) }),
   };

@@ -5,10 +5,8 @@ import { levelOf, type YearsRead } from "./judge-years";
 import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
 import { CERTIFIED } from "./requirement-kind";
-import { type Explanation, NOT_FOUND } from "./ruling";
+import { type Explanation, NOT_FOUND, NOT_SAID_OUTRIGHT } from "./ruling";
 import type { ReadResume } from "./types";
-
-const NOT_SAID_OUTRIGHT = "No line says this outright.";
 
 /** Explains the level in one or two short sentences. */
 export function explainLevel(

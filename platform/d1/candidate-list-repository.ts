@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, notExists, notInArray, or } from "drizzle-orm";
 import { EMPTY_PAGE, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
 import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
@@ -11,17 +11,34 @@ import { matches, pastCursor, resumeSearch } from "./search-tables";
 export function createCandidateListRepository(db: Database) {
   const entry = { key: resumeEntries.key, resumeId: resumeEntries.resumeId, score: resumeEntries.score };
 
+  /** The keys of the user's candidates who are hidden. */
+  const hiddenOf = (userId: string) =>
+    db
+      .select({ key: resumeEntries.key })
+      .from(tournaments)
+      .innerJoin(resumeEntries, eq(resumeEntries.tournamentId, tournaments.id))
+      .innerJoin(resumes, eq(resumes.id, resumeEntries.resumeId))
+      .where(
+        and(eq(tournaments.userId, userId), eq(tournaments.isBlind, true), isNull(resumes.recruiterTier)),
+      );
+
+  /** Asks only once whether anybody is hidden, because looking up each row found would double the rows read. */
+  const isShown = (userId: string) =>
+    or(notExists(hiddenOf(userId)), notInArray(resumeSearch.rowid, hiddenOf(userId)));
+
   return {
     /** One page of the user's candidates across all tournaments. Reads few rows beyond the ones it shows. */
     async search(userId: string, query: CandidateQuery): Promise<CandidatePage> {
-      const match = matches(userId, query.mode, query.q);
-      if (query.q && !match) return EMPTY_PAGE;
+      const found = matches(userId, query.mode, query.q);
+      if (query.q && !found) return EMPTY_PAGE;
+      // Otherwise a hidden candidate would be known by the name that finds it.
+      const match = found && query.mode === "filename" ? and(found, isShown(userId)) : found;
       // Orders by the rowid of the FTS5 table, which FTS5 iterates in that order without sorting.
       const key = match ? resumeSearch.rowid : resumeEntries.key;
       const order = query.sort === "best" ? [resumeEntries.score, key] : [key];
       const inDirection = order.map(query.before ? asc : desc);
 
-      const found = match
+      const listed = match
         ? db
             .select(entry)
             .from(resumeSearch)
@@ -31,7 +48,7 @@ export function createCandidateListRepository(db: Database) {
             .select(entry)
             .from(resumeEntries)
             .where(and(eq(resumeEntries.userId, userId), pastCursor(order, query)));
-      const page = db.$with("page").as(found.orderBy(...inDirection).limit(PAGE_SIZE + 1));
+      const page = db.$with("page").as(listed.orderBy(...inDirection).limit(PAGE_SIZE + 1));
       const pageOrder = query.sort === "best" ? [page.score, page.key] : [page.key];
 
       const [rows, [counted]] = await db.batch([

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
-import type { Arithmetic, Tier, VerdictLevel, VerdictPart } from "#core/analysis/scorecard";
+import type { Arithmetic, ContactInfo, Tier, VerdictLevel, VerdictPart } from "#core/analysis/scorecard";
 import { type CandidateCardView, type SlimResume, toCandidateCard } from "#core/resumes/candidate-card";
+import { findsInHidden, mayFindIdentity } from "#core/resumes/search-hidden";
 import type { JudgedCandidate } from "#core/rubrics/get-pool";
 import { TIER_STEP, tierFloor } from "#core/scoring/order";
 import type { Feedback } from "#core/shares/share";
 import type { Database } from "./database";
-import { isBlind } from "./is-blind";
+import { isBlind, isHidden } from "./is-blind";
 import { idIn, recruiterTierOf } from "./resume-repository";
 import { resumeEntries, resumes, resumeTexts } from "./schema";
 
@@ -59,6 +60,9 @@ const columns = {
   isBlind,
 };
 
+/** How many resumes' texts are in memory at a time; a text has about 6 kB. */
+const TEXTS_AT_ONCE = 200;
+
 export function createCandidateRepository(db: Database) {
   const { tournamentId: ofTournament, resumeId: id, score, key } = resumeEntries;
 
@@ -91,13 +95,20 @@ export function createCandidateRepository(db: Database) {
 
     /**
      * The resumes whose text contains every word (words are folded). Scans all texts of the tournament, which takes
-     * about 30 ms for 2,000 resumes and also finds words inside other words.
+     * about 30 ms for 2,000 resumes and also finds words inside other words. Hidden candidates are not found by what
+     * is hidden; only texts where the words may be of that kind are read for it.
      */
     async listIdsByText(tournamentId: string, words: string[]): Promise<string[]> {
       if (words.length === 0) return [];
       const rows = await db
-        .select({ id: resumeTexts.resumeId })
+        .select({
+          id: resumeTexts.resumeId,
+          hidden: sql<ContactInfo | null>`case when ${isHidden} then ${resumes.contactInfo} end`.mapWith(
+            JSON.parse,
+          ),
+        })
         .from(resumeTexts)
+        .innerJoin(resumes, eq(resumes.id, resumeTexts.resumeId))
         .where(
           and(
             eq(resumeTexts.tournamentId, tournamentId),
@@ -106,7 +117,20 @@ export function createCandidateRepository(db: Database) {
               where instr(${resumeTexts.words}, value) = 0)`,
           ),
         );
-      return rows.map((row) => row.id);
+      const doubtful = new Map(
+        rows.flatMap(({ id, hidden }) => (hidden && mayFindIdentity(words, hidden) ? [[id, hidden]] : [])),
+      );
+      const revealing = new Set<string>();
+      const asked = [...doubtful.keys()];
+      for (let from = 0; from < asked.length; from += TEXTS_AT_ONCE) {
+        const texts = await db
+          .select({ id: resumeTexts.resumeId, text: resumeTexts.words })
+          .from(resumeTexts)
+          .where(idIn(asked.slice(from, from + TEXTS_AT_ONCE), resumeTexts.resumeId));
+        for (const { id, text } of texts)
+          if (!findsInHidden(text, words, doubtful.get(id) ?? {})) revealing.add(id);
+      }
+      return rows.flatMap(({ id }) => (revealing.has(id) ? [] : [id]));
     },
 
     /**

@@ -32,10 +32,15 @@ test("a candidate opens the link, adds to one requirement and asks for a person,
   await candidate.getByText("Built payment services in TypeScript.").first().waitFor();
   const postgres = candidate.getByRole("listitem").filter({ hasText: "PostgreSQL" }).first();
   await postgres.getByText("Correct this or add proof").click();
+  const typescript = candidate.getByRole("listitem").filter({ hasText: "TypeScript" }).first();
+  await typescript.getByText("Correct this or add proof").click();
+  await typescript.getByLabel("Your words").fill("Used TypeScript since 2016.");
   const said = `Tuned a PostgreSQL database at Northwind, ${crypto.randomUUID()}.`;
   await postgres.getByLabel("Your words").fill(said);
   await postgres.getByRole("button", { name: "Send" }).click();
   await candidate.getByText("Thank you. The hiring team has been notified.").waitFor();
+  // Other forms and what was typed in them stay while it is analyzed again.
+  expect(await typescript.getByLabel("Your words").inputValue()).toBe("Used TypeScript since 2016.");
   await candidate.getByRole("button", { name: "Request a review" }).click();
   await candidate.getByText("You asked for a human review").first().waitFor();
 

@@ -271,7 +271,7 @@ test(
     expect(
       (await apply(key, { file: new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.txt") })).problem,
     ).toBe("size");
-    expect((await apply(key, { file: aResume("empty.txt", "") })).problem).toBe("none");
+    expect((await apply(key, { file: aResume("empty.txt", "") })).problem).toBe("empty");
     expect((await apply(key, { file: new File([], "") })).problem).toBe("none");
     expect((await apply(key, { file: null })).problem).toBe("none");
     expect(await apply(key, { fields: { website: "https://spam.example" } })).toEqual({

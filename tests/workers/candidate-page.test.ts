@@ -160,12 +160,23 @@ test("who asked for a person waits too, and nothing they do reaches a judge", as
   expect(html).toContain("No AI reads your resume");
   expect(html).not.toMatch(/This is what it found|It does not see your name/);
   const desk = await services.candidatePages.desk({ userId: user.id, tournamentId: id, resumeId });
-  expect(desk.letter).toContain("no software assessed it");
+  // It was rated before.
+  expect(desk.letter).not.toMatch(/software|read by a person/i);
   const { waiting } = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
   expect(waiting.map(({ waitsFor }) => waitsFor)).toContain("person");
   await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B", reason: "Read by a person" });
   const after = await services.candidatePages.listWaiting({ userId: user.id, tournamentId: id });
   expect(after.waiting.map(({ waitsFor }) => waitsFor)).not.toContain("person");
+
+  const sent = { tournamentId: id, fileName: "casey.txt", bytes: new TextEncoder().encode("Casey") };
+  const untouched = await services.resumes.upload({ ...sent, isHumanOnly: true });
+  if (!("id" in untouched)) throw new Error("refused");
+  const other = await services.candidatePages.desk({
+    userId: user.id,
+    tournamentId: id,
+    resumeId: untouched.id,
+  });
+  expect(other.letter).toContain("No software assessed your resume.");
 });
 
 test("a statement that comes just after they asked for a person is refused, and the rubric still changes", async () => {

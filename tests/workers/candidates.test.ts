@@ -240,6 +240,39 @@ test("in a blind review nothing tells who a candidate is until a tier is set", a
   expect((await call(`/api/resumes/${resumeId}/view`, { token })).status).toBe(200);
 }, 120_000);
 
+test("a hidden candidate is found by nothing that is hidden, in no search", async () => {
+  const files = {
+    "jordan-marchetti.txt": `Jordan Marchetti\njordan.marchetti@example.com\n+1 202 555 0143\n\n${ACCOUNTS}Kept the ledger in Odoo.\n`,
+    "casey.txt": `Casey Placeholder\ncasey@example.com\n\n${ACCOUNTS}`,
+  };
+  const { token, user, id, ids } = await openRead(files);
+  const [resumeId = ""] = ids;
+  const of = { userId: user.id, tournamentId: id };
+  await services.tournaments.setBlind({ ...of, isBlind: true });
+  const read = async <Answer>(path: string) => (await call(path, { token })).json<Answer>();
+  const byText = (q: string) =>
+    read<string[]>(`/api/tournaments/${id}/resumes/by-text?${new URLSearchParams({ q })}`);
+  const inAll = (q: string, mode = "filename") =>
+    read<{ rows: { id: string }[]; total: number }>(
+      `/api/resumes/search?${new URLSearchParams({ q, mode })}`,
+    );
+  const HIDDEN = ["marchetti", "jordan.marchetti@example.com", "+1 202 555 0143", "0143"];
+  for (const q of HIDDEN) {
+    expect([q, await byText(q)]).toEqual([q, []]);
+    const act = { kind: "tier", tier: "B" };
+    expect((await doMany(token, id, { of: { q }, count: 0, act })).body).toMatchObject({ changed: 0 });
+  }
+  expect(await byText("odoo")).toEqual([resumeId]);
+  expect((await byText("example")).length).toBe(0);
+  expect(await inAll("marchetti")).toMatchObject({ rows: [], total: 0 });
+  expect(await inAll("txt")).toMatchObject({ rows: [], total: 0 });
+
+  await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B" });
+  for (const q of HIDDEN) expect([q, await byText(q)]).toEqual([q, [resumeId]]);
+  expect(await inAll("marchetti")).toMatchObject({ rows: [{ id: resumeId }], total: 1 });
+  expect(await inAll("txt")).toMatchObject({ rows: [{ id: resumeId }], total: 1 });
+});
+
 test("filters are kept under their names, by the owner alone", async () => {
   const { token, id, viewer } = await openRead({});
   const other = await signUp();

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { codeName } from "#core/resumes/hide-candidate";
-import { resumes, tournaments } from "#platform/d1/schema";
+import { auditEntries, resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import { failAfterAudit } from "./faults";
 import {
@@ -148,7 +148,7 @@ test("a blind export tells nobody's name, address, file or anything else to know
 test(
   "somebody else's tournament has no export, and each export is one entry of the log",
   async () => {
-    const { token, id, path, get } = await twoCandidates();
+    const { user, token, id, jordan, path, get } = await twoCandidates();
     const stranger = await signUp();
     for (const suffix of ["?format=csv", "?format=xlsx", "?format=json"]) {
       expect((await call(`${path}${suffix}`, { token: stranger.token })).status).toBe(404);
@@ -157,6 +157,12 @@ test(
     expect((await call(`/dashboard/tournament/${id}/report`, { token: stranger.token })).status).toBe(404);
     await (await get("format=csv&blind=1")).text();
     await (await get("format=json")).text();
+    const put = (isBlind: boolean) =>
+      call(`/api/tournaments/${id}/blind`, { token, method: "PUT", json: { isBlind } });
+    await put(true);
+    await (await get("format=csv")).text();
+    await services.resumes.changeTier({ resumeId: jordan.id, userId: user.id, tier: "B" });
+    await (await get("format=csv")).text();
     const log = await (await call(`/api/tournaments/${id}/audit`, { token })).json<
       { action: string; details: object }[]
     >();
@@ -165,6 +171,9 @@ test(
     ).toEqual([
       { format: "csv", candidates: 2, isBlind: true },
       { format: "json", candidates: 2 },
+      // In a blind review without a tier of the recruiter's, nobody has a name.
+      { format: "csv", candidates: 2, isBlind: true },
+      { format: "csv", candidates: 2 },
     ]);
   },
   PAGE_TIMEOUT_MS,
@@ -198,6 +207,17 @@ test(
       Array.from({ length: 2000 }, (_, index) => index + 1),
     );
     expect(new Set(rows.map((line) => /copy \d+\.txt/.exec(line)?.[0])).size).toBe(1999);
+
+    const report = await services.exports.report({ userId: user.id, tournamentId: id, query: {} });
+    expect([report.candidates.length, report.isCut]).toEqual([100, true]);
+    const [entry] = await db
+      .select({ details: auditEntries.details })
+      .from(auditEntries)
+      .where(
+        and(eq(auditEntries.tournamentId, id), eq(auditEntries.action, "tournament.candidates-exported")),
+      )
+      .orderBy(desc(auditEntries.createdAt));
+    expect(entry?.details).toEqual({ format: "report", candidates: 100 });
   },
   PAGE_TIMEOUT_MS,
 );

@@ -143,12 +143,15 @@ type MAX_PERCENTProps = {
 /** Share of the total weight, as a slider and a number field. */
 function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps) {
   /** Typed text that is not a valid percentage yet. */
-  const [typed, setTyped] = useState<string>();
+  const [entered, setEntered] = useState<string>();
+  // The only criterion has all the weight, whatever was typed before.
+  const typed = disabled ? undefined : entered;
+  const isWrong = typed !== undefined;
   const errorId = useId();
   const type = (text: string) => {
     const value = Number(text);
     const isShare = Number.isInteger(value) && value >= 1 && value <= max;
-    setTyped(isShare ? undefined : text);
+    setEntered(isShare ? undefined : text);
     if (isShare) onChange(value);
   };
   return (
@@ -163,7 +166,10 @@ function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps
           disabled={disabled}
           aria-label={words.weightSlider(of)}
           aria-valuetext={`${percent}%`}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={(event) => {
+            setEntered(undefined);
+            onChange(Number(event.target.value));
+          }}
           className="h-6 min-w-20 cursor-pointer accent-accent disabled:cursor-auto disabled:opacity-60"
           style={{ width: `${(100 * max) / MAX_PERCENT}%` }}
         />
@@ -174,10 +180,9 @@ function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps
           aria-label={words.weightInPercent(of)}
           value={typed ?? percent}
           disabled={disabled}
-          aria-invalid={typed ? true : undefined}
-          aria-describedby={typed ? errorId : undefined}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? errorId : undefined}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(undefined)}
           // Enter would submit the surrounding form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           className="w-14 text-right tabular-nums"
@@ -186,7 +191,7 @@ function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps
           %
         </span>
       </span>
-      {typed && (
+      {isWrong && (
         <p id={errorId} className="basis-full text-danger text-sm">
           {words.percentHint(max)}
         </p>

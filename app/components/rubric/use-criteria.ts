@@ -61,11 +61,13 @@ export function useCriteria(initial: CriterionEdit[], known: Criterion[]) {
     },
     /**
      * Returns the edits, or undefined if there are errors, which are then shown in `form`, with the focus on the first.
+     * A weight that is no percentage stands in its field only, not in the edits.
      */
     check: (form: HTMLElement | null) => {
       flushSync(() => setIsChecked(true));
-      if (findErrors(known, edits).size === 0) return edits;
-      form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (!wrong && findErrors(known, edits).size === 0) return edits;
+      wrong?.focus();
       return undefined;
     },
   };

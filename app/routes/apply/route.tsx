@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { TextList } from "#app/components/text-part.tsx";
 import { Button, ButtonLink, Notice, TextLink } from "#app/components/ui.ts";
@@ -112,6 +112,7 @@ const MEGABYTES = MAX_FILE_BYTES / 1024 / 1024;
 
 const PROBLEMS: Record<ApplicationProblem, string> = {
   none: words.chooseFile,
+  empty: words.emptyFile,
   type: words.wrongType,
   size: words.tooLarge(MEGABYTES),
   full: words.jobFull,
@@ -119,6 +120,8 @@ const PROBLEMS: Record<ApplicationProblem, string> = {
   wait: words.tooMany,
   failed: words.incomplete,
 };
+
+const OF_FILE: ApplicationProblem[] = ["none", "empty", "type", "size"];
 
 type Props = {
   address: string;
@@ -133,7 +136,10 @@ function ApplyForm({ address, siteKey, isHumanOnly, problem: refused }: Props) {
   const [isSending, setIsSending] = useState(false);
   const [isChosenAnew, setIsChosenAnew] = useState(false);
   const problem = isChosenAnew ? undefined : refused;
-  const hasFileProblem = problem === "none" || problem === "type" || problem === "size";
+  const hasFileProblem = problem !== undefined && OF_FILE.includes(problem);
+  useEffect(() => {
+    if (refused) document.getElementById(OF_FILE.includes(refused) ? "file" : "problem")?.focus();
+  }, [refused]);
   return (
     <form
       method="post"
@@ -144,7 +150,9 @@ function ApplyForm({ address, siteKey, isHumanOnly, problem: refused }: Props) {
     >
       {problem && (
         <Notice tone="danger" role="alert">
-          <p id="problem">{PROBLEMS[problem]}</p>
+          <p id="problem" tabIndex={-1}>
+            {PROBLEMS[problem]}
+          </p>
         </Notice>
       )}
       <div className="flex flex-col gap-1.5">

@@ -1,6 +1,7 @@
 // Every text of the apply page. Imported as a whole: `import * as words`.
 
 export const chooseFile = "Please choose your resume.";
+export const emptyFile = "That file is empty. Please choose another one.";
 export const wrongType = "Please send a PDF, DOCX or TXT file.";
 export const tooLarge = (megabytes: number) =>
   `This file is larger than ${megabytes} MB. Please send a smaller one.`;

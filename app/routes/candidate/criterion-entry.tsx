@@ -16,11 +16,13 @@ type Props = {
     quote: string | null;
   };
   isBeingRead: boolean;
+  /** How often the candidate has said something about it; once more empties the form. */
+  saidCount: number;
   error: string | null;
 };
 
 /** One requirement: what was found, in the candidate's own lines, and a form to correct it. */
-export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
+export function CriterionEntry({ criterion, isBeingRead, saidCount, error }: Props) {
   const { id, text, importance, level, sure, quote } = criterion;
   return (
     <li className="flex flex-col gap-2 py-4 text-sm">
@@ -49,14 +51,19 @@ export function CriterionEntry({ criterion, isBeingRead, error }: Props) {
       {level && !quote && (
         <p className="text-muted">{isUnsure({ sure }) ? words.notClear : words.notShown}</p>
       )}
-      {!isBeingRead && (
-        <details open={error !== null || undefined}>
-          <summary className="w-fit cursor-pointer text-accent underline underline-offset-4">
-            {words.correctTitle}
-          </summary>
-          <WordsForm about={id} hint={words.correctText} button={words.send} error={error} isRequired />
-        </details>
-      )}
+      <details key={saidCount} open={error !== null || undefined}>
+        <summary className="w-fit cursor-pointer text-accent underline underline-offset-4">
+          {words.correctTitle}
+        </summary>
+        <WordsForm
+          about={id}
+          hint={words.correctText}
+          button={words.send}
+          error={error}
+          isRequired
+          isWaiting={isBeingRead}
+        />
+      </details>
     </li>
   );
 }
@@ -68,10 +75,19 @@ type WordsFormProps = {
   button: string;
   error: string | null;
   isRequired?: boolean;
+  /** Nothing can be sent yet; what was typed stays. */
+  isWaiting?: boolean;
 };
 
 /** A few sentences to the hiring team. What was typed stays if it could not be sent. */
-export function WordsForm({ about, hint, button, error, isRequired = false }: WordsFormProps) {
+export function WordsForm({
+  about,
+  hint,
+  button,
+  error,
+  isRequired = false,
+  isWaiting = false,
+}: WordsFormProps) {
   const id = useId();
   const isBusy = useNavigation().state !== "idle";
   return (
@@ -96,9 +112,10 @@ export function WordsForm({ about, hint, button, error, isRequired = false }: Wo
       <p id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
         {error}
       </p>
-      <Button type="submit" variant="secondary" size="sm" disabled={isBusy}>
+      <Button type="submit" variant="secondary" size="sm" disabled={isBusy || isWaiting}>
         {button}
       </Button>
+      {isWaiting && <p className="text-muted text-sm">{words.sendLater}</p>}
     </Form>
   );
 }

@@ -74,6 +74,7 @@ export default function Candidate() {
                 key={criterion.id}
                 criterion={criterion}
                 isBeingRead={isBeingRead}
+                saidCount={page.requests.filter(({ criterionId }) => criterionId === criterion.id).length}
                 error={errorOf(criterion.id)}
               />
             ))}

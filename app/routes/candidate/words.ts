@@ -33,6 +33,8 @@ export const correctText =
   "Say where and when you did it, or what is wrong. The hiring team sees your words, marked as yours, and this requirement is analyzed again.";
 export const yourWords = "Your words";
 export const send = "Send";
+export const sendLater =
+  "You can send this once your resume has been analyzed again. Reload the page in a few minutes, but copy your text first.";
 export const review = "Ask for a human review";
 export const reviewText =
   "The hiring team is told that you asked and how long you have been waiting. You can say why.";

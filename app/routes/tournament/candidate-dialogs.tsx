@@ -5,6 +5,7 @@ import { Button, Dialog, TierBadge, TierGlyph } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { toast } from "#app/lib/toast.ts";
+import { useUnsaved } from "#app/lib/use-unsaved.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { shownName } from "#core/resumes/sort-candidates";
@@ -21,29 +22,38 @@ type Props = {
 const activeCard = () => document.querySelector<HTMLElement>("[data-active]");
 
 export function ChangeTierDialog({ card, onClose, onChange }: Props) {
+  const unsaved = useUnsaved(words.unsavedReason, onClose);
   const choose = (tier: Tier | null, reason: string) => {
     if (card) onChange(card, tier, reason || undefined);
-    onClose();
+    unsaved.closeSaved();
   };
   return (
     <Dialog
       isOpen={card !== undefined}
-      onClose={onClose}
+      onClose={unsaved.closeAsking}
       title={words.changeTier}
       description={words.changeTierHint}
       className="outline-none"
       onOpenAutoFocus={focusContent}
       focusAfter={activeCard}
     >
-      {card && <Choices card={card} onChoose={choose} />}
+      {card && <Choices card={card} onChoose={choose} onType={unsaved.noteTyped} />}
     </Dialog>
   );
 }
 
-type ChoicesProps = { card: CandidateCardView; onChoose(tier: Tier | null, reason: string): void };
+type ChoicesProps = {
+  card: CandidateCardView;
+  onChoose(tier: Tier | null, reason: string): void;
+  onType(reason: string): void;
+};
 
-function Choices({ card, onChoose }: ChoicesProps) {
+function Choices({ card, onChoose, onType }: ChoicesProps) {
   const [typed, setTyped] = useState("");
+  const type = (text: string) => {
+    setTyped(text);
+    onType(text);
+  };
   const reason = typed.trim();
   return (
     <div className="flex flex-col gap-5 p-6">
@@ -67,7 +77,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
           </>
         )}
       </dl>
-      <ReasonField id="reason-of-tier" value={typed} onChange={setTyped} />
+      <ReasonField id="reason-of-tier" value={typed} onChange={type} />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {tiers.map((tier) => (
           <Button

@@ -90,8 +90,7 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
       >
         <p>
           <strong className="break-words font-semibold">{tournament.name}</strong>{" "}
-          {words.deleteTournamentStart} {count(resumeCount, "resume")}
-          {words.deleteTournamentEnd}
+          {words.deleteTournamentText(resumeCount, count(resumeCount, "resume"))}
         </p>
       </ConfirmDeletion>
     </>

@@ -74,6 +74,7 @@ export const tabTitle = (name: string, product: string) => `${name} · ${product
 export const tournament = "Tournament";
 export const loadError = "Error loading tournament data. Please try again.";
 export const unsavedNote = "Your note isn't saved. Discard it?";
+export const unsavedReason = "Your reason isn't saved. Discard it?";
 export const removeMyTier = "Remove my tier";
 export const tournaments = "Tournaments";
 export const created = "Created";
@@ -87,9 +88,8 @@ export const fairness = "Fairness";
 export const letApply = "Let candidates apply";
 export const deleteTournament = "Delete tournament";
 export const deleteTournamentTitle = "Delete this tournament?";
-export const deleteTournamentStart = "will be deleted permanently, with";
-export const deleteTournamentEnd =
-  ", their files, scorecards, tiers and notes, its exports and the links you shared. Pending analyses are canceled.";
+export const deleteTournamentText = (n: number, resumes: string) =>
+  `will be deleted permanently, with ${n === 1 ? `${resumes}, its file, scorecard, tier and note` : `${resumes}, their files, scorecards, tiers and notes`}, and with all exports and the links you shared. Pending analyses are canceled.`;
 export const tournamentDetails = "Tournament Details";
 export const noResumes = "No resumes uploaded";
 export const noResumesHint = "Candidates appear here, ranked, as soon as their resumes are analyzed.";

@@ -51,7 +51,7 @@ export default function Activity() {
                 size="sm"
               >
                 <Download aria-hidden />
-                {format.toUpperCase()}
+                {words.wholeLog(format.toUpperCase())}
               </ButtonLink>
             ))}
           </div>

@@ -3,6 +3,8 @@
 export const tabTitle = (name: string, product: string) => `Activity in ${name} · ${product}`;
 export const activity = "Activity";
 export const intro = "Who did what in this tournament. Entries can't be changed.";
+/** The file has all entries, whatever kind is chosen. */
+export const wholeLog = (format: string) => `Whole log (${format})`;
 export const noneOfKind = "Nothing of this kind yet";
 export const empty = "Nothing has happened yet";
 export const emptyHint = "Scores, tier changes and views appear here as they happen.";

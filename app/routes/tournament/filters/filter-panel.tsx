@@ -21,6 +21,9 @@ type Props = {
 /** All filters for candidates; each change applies immediately. */
 export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onChange }: Props) {
   const musts = criteria.filter(({ importance }) => importance === "must");
+  const orderId = useId();
+  const { minYears, maxYears } = asked;
+  const isReversed = minYears !== undefined && maxYears !== undefined && maxYears < minYears;
   return (
     <section
       id={id}
@@ -59,8 +62,12 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
             label={words.yearsToLabel}
             value={asked.maxYears}
             onChange={(maxYears) => onChange({ maxYears })}
+            errorId={isReversed ? orderId : undefined}
           />
         </div>
+        <p id={orderId} role="alert" className="text-danger empty:hidden">
+          {isReversed && words.yearsReversed}
+        </p>
       </fieldset>
       <Labeled label={words.language}>
         <Select
@@ -112,11 +119,17 @@ function Labeled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type YearsProps = { label: string; value: number | undefined; onChange(value: string | null): void };
+type YearsProps = {
+  label: string;
+  value: number | undefined;
+  onChange(value: string | null): void;
+  /** The element that says what is wrong with the years together. */
+  errorId?: string | undefined;
+};
 
 /** Applies on blur or Enter, because a partly typed number is a different filter. */
-function YearsInput({ label, value, onChange }: YearsProps) {
-  const errorId = useId();
+function YearsInput({ label, value, onChange, errorId }: YearsProps) {
+  const ownErrorId = useId();
   const [typed, setTyped] = useState(value === undefined ? "" : String(value));
   const [isWrong, setIsWrong] = useState(false);
   const commit = () => {
@@ -130,15 +143,15 @@ function YearsInput({ label, value, onChange }: YearsProps) {
         aria-label={label}
         inputMode="decimal"
         value={typed}
-        aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? errorId : undefined}
+        aria-invalid={isWrong || errorId ? true : undefined}
+        aria-describedby={isWrong ? ownErrorId : errorId}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => event.key === "Enter" && commit()}
         className="w-24"
       />
       {isWrong && (
-        <span id={errorId} className="text-danger">
+        <span id={ownErrorId} className="text-danger">
           {words.yearsHint} {MAX_YEARS}
         </span>
       )}

@@ -17,6 +17,7 @@ export const years = "Years of dated work";
 export const yearsFromLabel = "From";
 export const to = "to";
 export const yearsToLabel = "To";
+export const yearsReversed = "“To” must not be below “From”.";
 export const language = "Language";
 export const anyLanguage = "Any language";
 export const needsLookChoice = "Needs a look: the AI isn't sure";

@@ -7,7 +7,7 @@ import { BackLink, Button, DataTable, Notice, TierBadge } from "#app/components/
 import { count } from "#app/lib/format.ts";
 import { orErrorPage, queryOf, requireUser } from "#app/lib/route.server.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
-import { MAX_REPORT_CANDIDATES } from "#core/exports/get-report";
+import { MAX_REPORT_CANDIDATES } from "#core/exports/export-candidates";
 import { PRODUCT_NAME } from "#core/product";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 import * as words from "./words";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { Button, Dialog, Field, Textarea, TierGlyph } from "#app/components/ui.ts";
 import { count as countOf } from "#app/lib/format.ts";
+import { type Unsaved, useUnsaved } from "#app/lib/use-unsaved.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
 import { ReasonField } from "../reason-field";
@@ -14,23 +15,25 @@ type Props = { asked: Asked | undefined; count: number; many: BulkChanges; onClo
 
 export function BulkDialog({ asked, count, many, onClose }: Props) {
   const whom = countOf(count, "candidate");
+  const reason = useUnsaved(words.unsavedReason, onClose);
+  const note = useUnsaved(words.unsavedNote, onClose);
   return (
     <>
       <Dialog
         isOpen={asked === "tier"}
-        onClose={onClose}
+        onClose={reason.closeAsking}
         title={words.changeTierOf(whom)}
         description={words.aiTierStays}
       >
-        <TierForm many={many} onClose={onClose} />
+        <TierForm many={many} unsaved={reason} />
       </Dialog>
       <Dialog
         isOpen={asked === "note"}
-        onClose={onClose}
+        onClose={note.closeAsking}
         title={words.addNoteTo(whom)}
         description={words.addNoteHint}
       >
-        <NoteForm many={many} onClose={onClose} />
+        <NoteForm many={many} unsaved={note} />
       </Dialog>
       <ConfirmDeletion
         isOpen={asked === "delete"}
@@ -39,23 +42,27 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
         action={words.deleteAction(countOf(count, "resume"))}
         onConfirm={many.remove}
       >
-        <p>{words.deleteText}</p>
+        <p>{words.deleteText(count)}</p>
       </ConfirmDeletion>
     </>
   );
 }
 
-type FormProps = { many: BulkChanges; onClose(): void };
+type FormProps = { many: BulkChanges; unsaved: Unsaved };
 
-function TierForm({ many, onClose }: FormProps) {
+function TierForm({ many, unsaved }: FormProps) {
   const [reason, setReason] = useState("");
+  const type = (text: string) => {
+    setReason(text);
+    unsaved.noteTyped(text);
+  };
   const choose = (tier: Tier | null) => {
     many.setTier(tier, reason.trim());
-    onClose();
+    unsaved.closeSaved();
   };
   return (
     <div className="flex flex-col gap-5 p-6">
-      <ReasonField id="reason-of-tiers" value={reason} onChange={setReason} />
+      <ReasonField id="reason-of-tiers" value={reason} onChange={type} />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {tiers.map((tier) => (
           <Button key={tier} variant="secondary" onClick={() => choose(tier)}>
@@ -72,7 +79,7 @@ function TierForm({ many, onClose }: FormProps) {
   );
 }
 
-function NoteForm({ many, onClose }: FormProps) {
+function NoteForm({ many, unsaved }: FormProps) {
   const [note, setNote] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const text = note.trim();
@@ -84,7 +91,7 @@ function NoteForm({ many, onClose }: FormProps) {
         event.preventDefault();
         if (!text) return setIsMissing(true);
         many.addNote(text);
-        onClose();
+        unsaved.closeSaved();
       }}
     >
       <Field
@@ -102,13 +109,14 @@ function NoteForm({ many, onClose }: FormProps) {
           aria-describedby={isMissing ? "note-for-many-error" : undefined}
           onChange={(event) => {
             setNote(event.target.value);
+            unsaved.noteTyped(event.target.value);
             setIsMissing(false);
           }}
           className="max-h-80 [field-sizing:content]"
         />
       </Field>
       <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={unsaved.closeAsking}>
           {words.cancel}
         </Button>
         <Button type="submit">{words.addNote}</Button>

@@ -56,7 +56,7 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
     <>
       <TierGlyph tier={tier} />
       <span className={cn(recruiterTier && "font-semibold")}>{tier ?? words.notRanked}</span>
-      {recruiterTier && (
+      {recruiterTier && tier !== aiTier && (
         <span className="text-muted text-xs">
           {words.was} {said}
         </span>

@@ -2,8 +2,10 @@
 
 export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
 export const deleteAction = (resumes: string) => `Delete ${resumes}`;
-export const deleteText =
-  "They will be deleted permanently, with their files, scorecards, your tiers and your notes.";
+export const deleteText = (n: number) =>
+  n === 1
+    ? "It will be deleted permanently, with its file, its scorecard, your tier and your note."
+    : "They will be deleted permanently, with their files, scorecards, your tiers and your notes.";
 export const changeTierOf = (whom: string) => `Change Tier of ${whom}`;
 export const aiTierStays = "The AI's tiers stay next to yours.";
 export const tier = "Tier";
@@ -76,3 +78,6 @@ export const versionOf = (isNewest: boolean, count: number, why: string) =>
   `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
 export const openOtherVersion = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
 export const backToAiTiers = "back to the AI's tiers";
+
+export const unsavedNote = "Your note isn't saved. Discard it?";
+export const unsavedReason = "Your reason isn't saved. Discard it?";

@@ -1,0 +1,26 @@
+import { useRef } from "react";
+import { useLeaveWarning } from "./use-leave-warning";
+
+/** For a dialog with typed text: asks before it is discarded, whether the dialog is closed or the page is left. */
+export function useUnsaved(question: string, close: () => void) {
+  const unsaved = useRef<true | null>(null);
+  useLeaveWarning(unsaved, question);
+  return {
+    /** To be told on every change of the text. */
+    noteTyped(text: string) {
+      unsaved.current = text.trim() ? true : null;
+    },
+    /** Closes after the text was saved. */
+    closeSaved() {
+      unsaved.current = null;
+      close();
+    },
+    closeAsking() {
+      if (unsaved.current && !window.confirm(question)) return;
+      unsaved.current = null;
+      close();
+    },
+  };
+}
+
+export type Unsaved = ReturnType<typeof useUnsaved>;
