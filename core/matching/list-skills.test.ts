@@ -48,6 +48,7 @@ test("papers are no skills, but a sentence may end in one", () => {
   const papers = ["Publications", "Machine learning for the sorting of bags, 2020"];
   expect(skillsOf([], papers)).not.toContain("Machine Learning");
   expect(skillsOf(["Analyzed the bookings with Python and R."])).toContain("R");
+  expect(skillsOf([], ["Skills: OAuth 2.0, Java, Docker"])).toContain("OAuth");
 });
 
 test("a word in passing is no skill, unless a list, a title, another line or its own name says so", () => {

@@ -91,8 +91,11 @@ function readLine(line: ReadLine, kind: LineKind, named: Map<string, Mentions>, 
 }
 
 /** The "R." of "R. Miles" and the "M" of "M.A."; at the end of a line, it may be a sentence's "in SAS and R." */
-const isInitial = ({ text, from }: ReadLine, { start, end }: Word) =>
-  end - start === 1 && text[end - from] === "." && text.slice(end - from + 1).trim() !== "";
+const isInitial = ({ text, from }: ReadLine, { key, start, end }: Word) =>
+  end - start === 1 &&
+  /\p{L}/u.test(key) &&
+  text[end - from] === "." &&
+  text.slice(end - from + 1).trim() !== "";
 
 type Found = { name: string; words: Word[]; isTopic: boolean };
 

@@ -14,7 +14,7 @@ test("a quote begins and ends with whole words, wherever its match does", () => 
       const quote = quoteLine(resume, 1, { start, end: Math.min(end, line.end) });
       const { start: a = 0, end: b = 0 } = quote ?? {};
       expect([resume.text[a - 1] ?? " ", resume.text[b] ?? " "].join("")).toMatch(/^\s\s$/);
-      expect(quote?.quote.length).toBeLessThanOrEqual(240);
+      expect(quote?.quote.length).toBeLessThanOrEqual(160);
     }
   }
 });

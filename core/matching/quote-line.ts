@@ -34,14 +34,15 @@ function cutLine(line: ReadLine, around: { start: number; end: number } | undefi
   let a = clause >= 0 && from - line.from - clause < LONGEST / 2 ? line.from + clause + 2 : line.from;
   if (to - a > LONGEST) a = from;
   a = wordStart(line, a);
-  let b = Math.min(line.end, a + LONGEST);
-  while (b > to && isInWord(line, b)) b--;
-  b = Math.min(wordEnd(line, b), a + LONGEST);
+  const most = Math.min(line.end, a + LONGEST);
+  let b = most;
+  while (b > a && isInWord(line, b)) b--;
+  if (b === a) b = most;
   while (b > a && /\s/.test(line.text[b - 1 - line.from] ?? "")) b--;
   return [a, b];
 }
 
-/** A longer run without a space is cut. */
+/** The middle of a longer run without a space may be the start. */
 const LONGEST_WORD = 40;
 
 /** True between two characters that no space separates. */
@@ -53,10 +54,4 @@ function wordStart(line: ReadLine, at: number): number {
   while (start < line.end && /\s/.test(line.text[start - line.from] ?? "")) start++;
   while (isInWord(line, start) && at - start < LONGEST_WORD) start--;
   return isInWord(line, start) ? at : start;
-}
-
-function wordEnd(line: ReadLine, at: number): number {
-  let end = at;
-  while (isInWord(line, end) && end - at < LONGEST_WORD) end++;
-  return isInWord(line, end) ? at : end;
 }
