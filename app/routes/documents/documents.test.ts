@@ -36,7 +36,7 @@ test.each(documents)(
       `Judge in use: the built-in judge, version ${embeddedAnalyzer.version}`,
       basedOn,
       "not legal advice",
-      `(weighted kappa) | ${evaluation.look.kappa.toFixed(2)} |`,
+      `(weighted kappa) | ${evaluation.newTrades.kappa.toFixed(2)} |`,
       "not the judgment of HR professionals",
     ])
       expect(text).toContain(words);

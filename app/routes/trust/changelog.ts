@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.17.0",
+    date: "2026-11-28",
+    what: "“5+ years of experience” is judged as years in the job's own work; nobody could show it before. Years that may stand in for a degree no longer hide the degree, and licenses in alternatives, in pairs or under a narrower name count. Clubs are no jobs, and what an ad waives no longer takes its must-haves with it. Kappa .64 on 35 ads (.59 on 26 of trades new to it), 19.9% missed that is met (4.16.0: 20.0%), 5.8% claimed that is not shown (5.8%)",
+  },
+  {
     version: "4.16.0",
     date: "2026-11-27",
     what: "Words of the ad count in full again in work of the ad's own kind: where an ad is a list of short names, people of the field had lost by the rule of 4.15.0. Weekly and each week are the same, and an executive assistant has no executive's level. Kappa .64 on 35 ads (.59 on 26 of trades new to it), 20.0 % missed that is met (4.15.0: 20.2 %), 5.8 % claimed that is not shown (5.6 %)",
