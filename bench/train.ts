@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { defineBench, UsageError } from "./lib/bench";
-import { decideAll, fitDecision, surpriseOf } from "./train/cross";
+import { decideAll, fitDecision, logLossOf } from "./train/cross";
 import featureGroups from "./train/feature-groups.json";
 import { fitModel, predictHeldOut } from "./train/fit-model";
 import { type Example, readExamples } from "./train/read-examples";
@@ -35,7 +35,7 @@ export const main = defineBench(USAGE, options, async ({ values: { cross, withou
   const decision = fitDecision(chances);
   if (cross) console.log(formatCross(examples, chances, decision).join("\n"));
   if (without) {
-    const everything = formatRow("everything", surpriseOf(chances), decideAll(chances, decision));
+    const everything = formatRow("everything", logLossOf(chances), decideAll(chances, decision));
     const rows =
       without === "all"
         ? [everything, ...Object.keys(groups).map((name) => formatWithout(examples, features, name))]
@@ -56,7 +56,7 @@ function formatWithout(examples: Example[], features: string[], name: string): s
     examples,
     features.filter((feature) => !group.includes(feature)),
   );
-  return formatRow(`without ${name}`, surpriseOf(chances), decideAll(chances, fitDecision(chances)));
+  return formatRow(`without ${name}`, logLossOf(chances), decideAll(chances, fitDecision(chances)));
 }
 
 /** Identifies a version of the labels. */

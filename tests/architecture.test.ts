@@ -95,7 +95,7 @@ function listImports(file: string): string[] {
   return found;
 }
 
-test("every import follows the map of the house", () => {
+test("every import follows the layers", () => {
   const imports = sources.flatMap((file) => listImports(file).map((from) => ({ file, from })));
   expect(imports.length).toBeGreaterThan(200);
   expect(imports.filter((one) => targetOf(one) === REMIX_BUILD)).toHaveLength(1);

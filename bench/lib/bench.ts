@@ -6,7 +6,7 @@ type Given<Some extends Options> = ReturnType<typeof parseArgs<{ options: Some; 
 /** Options that a bench cannot run with. */
 export class UsageError extends Error {}
 
-/** A bench's `main`. With options that are none, or too many words beside them, it prints why, and how to call it. */
+/** A bench's `main`. With unknown options or too many arguments, it prints why, and how to call it. */
 export function defineBench<const Some extends Options>(
   usage: string,
   options: Some,
@@ -17,7 +17,7 @@ export function defineBench<const Some extends Options>(
     try {
       const given = parseArgs({ args, options, allowPositionals: true });
       const [word] = given.positionals.slice(maxWords);
-      if (word !== undefined) throw new UsageError(`"${word}" is no option.`);
+      if (word !== undefined) throw new UsageError(`Unexpected argument "${word}".`);
       await run(given);
     } catch (error) {
       if (!isAboutOptions(error)) throw error;

@@ -54,7 +54,7 @@ export function fitDecision(chances: Map<Example, Chances>): Decision {
 }
 
 /** Weighted mean log loss of the verdicts that the model decides. It shows an improvement before any level changes. */
-export function surpriseOf(chances: Map<Example, Chances>): number {
+export function logLossOf(chances: Map<Example, Chances>): number {
   let sum = 0;
   let total = 0;
   for (const [{ ruling, gold, weight }, chance] of chances) {

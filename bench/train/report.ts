@@ -2,7 +2,7 @@ import type { Chances, Decision } from "#core/matching/decide-level";
 import { groupBy } from "../analysis/lib/group-by";
 import { percent } from "../lib/table";
 import { accuracyOf, type ComparedVerdict } from "../verdicts/score-pairs";
-import { decideAll, surpriseOf } from "./cross";
+import { decideAll, logLossOf } from "./cross";
 import type { Example } from "./read-examples";
 
 function formatAccuracy(verdicts: ComparedVerdict[]): string {
@@ -24,7 +24,7 @@ export function formatCross(
       ([name, own]) => `  ${name.padEnd(34)} ${String(own.length).padStart(5)}  ${formatAccuracy(own)}`,
     );
   return [
-    `decision ${JSON.stringify(decision)}, surprise ${surpriseOf(chances).toFixed(4)}`,
+    `decision ${JSON.stringify(decision)}, log loss ${logLossOf(chances).toFixed(4)}`,
     `each job by a model of the others: ${formatAccuracy(verdicts)}`,
     `certain ${percent(certain.length / verdicts.length)}: ${formatAccuracy(certain)}`,
     "by kind",
@@ -36,11 +36,11 @@ export function formatCross(
 
 const keyOf = ({ job, resume, r }: { job: string; resume: string; r: string }) => `${job} ${resume} ${r}`;
 
-export function formatRow(name: string, surprise: number, verdicts: ComparedVerdict[]): string {
+export function formatRow(name: string, logLoss: number, verdicts: ComparedVerdict[]): string {
   const { kappa, exact, falseClaim, missed } = accuracyOf(verdicts);
   const cells = [
     name,
-    surprise.toFixed(4),
+    logLoss.toFixed(4),
     kappa.toFixed(3),
     percent(exact),
     percent(falseClaim),
@@ -50,7 +50,7 @@ export function formatRow(name: string, surprise: number, verdicts: ComparedVerd
 }
 
 export const formatAblation = (rows: string[]): string[] => [
-  "| features | surprise | kappa | exact | claimed | missed |",
+  "| features | log loss | kappa | exact | claimed | missed |",
   "| -------- | -------- | ----- | ----- | ------- | ------ |",
   ...rows,
 ];

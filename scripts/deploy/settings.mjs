@@ -116,7 +116,9 @@ export async function completeSettings({ saved, env, accounts, ask }) {
     settings[key] = value;
   }
   if (problems.length > 0)
-    throw new UserError(`Before anything is made:\n\n${problems.map((one) => `- ${one}`).join("\n")}`);
+    throw new UserError(
+      `Fix these before anything is created:\n\n${problems.map((one) => `- ${one}`).join("\n")}`,
+    );
   return settings;
 }
 

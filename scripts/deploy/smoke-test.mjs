@@ -43,7 +43,7 @@ export async function checkHealth(address, { version, overrides, fetch = globalT
     last = `${response.status} ${JSON.stringify(health)}`;
     if (response.ok && health.status === "ok" && (!version || health.version === version)) return health;
   }
-  throw new UserError(`${address}/api/health is not well: ${last}`);
+  throw new UserError(`${address}/api/health is unhealthy: ${last}`);
 }
 
 /**
