@@ -1,9 +1,13 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLeaveWarning } from "./use-leave-warning";
 
 /** For a dialog with typed text: asks before it is discarded, whether the dialog is closed or the page is left. */
-export function useUnsaved(question: string, close: () => void) {
+export function useUnsaved(question: string, isOpen: boolean, close: () => void) {
   const unsaved = useRef<true | null>(null);
+  // It may close by itself, such as when its candidate was deleted elsewhere.
+  useEffect(() => {
+    if (!isOpen) unsaved.current = null;
+  }, [isOpen]);
   useLeaveWarning(unsaved, question);
   return {
     /** To be told on every change of the text. */

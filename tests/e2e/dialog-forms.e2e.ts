@@ -116,6 +116,40 @@ describe("on the page of a tournament", () => {
     },
   );
 
+  test("years in the wrong order are said to be so", async () => {
+    await openFilters();
+    const [from, to] = ["From", "To"].map((label) => page.getByLabel(label, { exact: true }));
+    await from?.fill("2.5");
+    await from?.press("Enter");
+    await to?.fill("1");
+    await to?.press("Enter");
+    if (to) await expectNamed(to, "“To” must not be below “From”.");
+  });
+
+  test("Escape discards a typed reason or note only after a question", async () => {
+    const questions: string[] = [];
+    await page.getByRole("checkbox", { name: /Select all/ }).click();
+    for (const [button, label] of [
+      ["Set tier", /Why\?/],
+      ["Add a note", "Your note"],
+    ] as const) {
+      await page.getByRole("button", { name: button }).click();
+      const field = dialog().getByLabel(label);
+      await field.fill("Met at the fair");
+      page.once("dialog", (asked) => {
+        questions.push(asked.message());
+        asked.dismiss();
+      });
+      await page.keyboard.press("Escape");
+      await expect.poll(() => questions.at(-1)).toContain("isn't saved. Discard it?");
+      expect(await field.inputValue()).toBe("Met at the fair");
+      page.once("dialog", (asked) => asked.accept());
+      await page.keyboard.press("Escape");
+      await dialog().waitFor({ state: "hidden" });
+    }
+    expect(questions).toHaveLength(2);
+  });
+
   test("a reason for a tier takes no more than it may have", async () => {
     await page.getByRole("checkbox", { name: /Select all/ }).click();
     await page.getByRole("button", { name: "Set tier" }).click();

@@ -177,6 +177,24 @@ test("what may not be asked is refused, with a wording that one click takes over
   await save(editor);
 });
 
+test("a weight that is no whole percentage keeps its text and its error, and saving leads to it", async () => {
+  const editor = await openEditor(page);
+  const weight = editor.getByLabel("Weight of criterion 1 in percent");
+  for (const wrong of ["33.3", "150", "0", "abc", ""]) {
+    await weight.fill(wrong);
+    await weight.blur();
+    expect([wrong, await weight.inputValue()]).toEqual([wrong, wrong]);
+    expect([wrong, await weight.getAttribute("aria-invalid")]).toEqual([wrong, "true"]);
+    await editor.getByText(/A whole number from 1 to/).waitFor();
+  }
+  await editor.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll(() => page.locator(":focus").getAttribute("aria-label"))
+    .toBe("Weight of criterion 1 in percent");
+  await page.keyboard.press("Escape");
+  await editor.waitFor({ state: "hidden" });
+});
+
 test("Tab goes through the fields one after the other", async () => {
   const editor = await openEditor(page);
   await editor.locator("textarea").first().focus();

@@ -31,7 +31,9 @@ export function useCandidateList(
   /** The query from the URL, with the text typed so far. */
   const asked = useMemo(() => ({ ...address, q: query.trim() }), [address, query]);
 
-  const textIds = useTextSearch(tournamentId, asked.q);
+  // A blind review finds others, so turning it on or off searches again.
+  const isBlind = ranked.some((card) => card.isBlind);
+  const textIds = useTextSearch(tournamentId, asked.q, isBlind);
 
   const matching = useMemo(
     () => filterCandidates(ranked, { ...asked, tier: undefined }, { musts, textIds }),
@@ -72,8 +74,12 @@ const NOBODY: ReadonlySet<string> = new Set();
  * Ids of the resumes whose full text contains the words. The texts stay in the database, so the server searches them.
  * Empty until it answers.
  */
-function useTextSearch(tournamentId: string | undefined, words: string): ReadonlySet<string> {
-  const [found, setFound] = useState({ words: "", ids: NOBODY });
+function useTextSearch(
+  tournamentId: string | undefined,
+  words: string,
+  isBlind: boolean,
+): ReadonlySet<string> {
+  const [found, setFound] = useState({ words: "", isBlind, ids: NOBODY });
   useEffect(() => {
     if (!words || !tournamentId) return;
     const leaving = new AbortController();
@@ -81,12 +87,12 @@ function useTextSearch(tournamentId: string | undefined, words: string): Readonl
       const path = `/api/tournaments/${tournamentId}/resumes/by-text?${new URLSearchParams({ q: words })}`;
       // On failure, names and skills are still searched locally, and the next keystroke retries.
       const ids = await api<string[]>(path, { signal: leaving.signal }).catch(() => undefined);
-      if (ids) setFound({ words, ids: new Set(ids) });
+      if (ids) setFound({ words, isBlind, ids: new Set(ids) });
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [tournamentId, words]);
-  return found.words === words ? found.ids : NOBODY;
+  }, [tournamentId, words, isBlind]);
+  return found.words === words && found.isBlind === isBlind ? found.ids : NOBODY;
 }

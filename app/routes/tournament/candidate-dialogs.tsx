@@ -22,7 +22,7 @@ type Props = {
 const activeCard = () => document.querySelector<HTMLElement>("[data-active]");
 
 export function ChangeTierDialog({ card, onClose, onChange }: Props) {
-  const unsaved = useUnsaved(words.unsavedReason, onClose);
+  const unsaved = useUnsaved(words.unsavedReason, card !== undefined, onClose);
   const choose = (tier: Tier | null, reason: string) => {
     if (card) onChange(card, tier, reason || undefined);
     unsaved.closeSaved();

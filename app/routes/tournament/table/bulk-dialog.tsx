@@ -15,8 +15,8 @@ type Props = { asked: Asked | undefined; count: number; many: BulkChanges; onClo
 
 export function BulkDialog({ asked, count, many, onClose }: Props) {
   const whom = countOf(count, "candidate");
-  const reason = useUnsaved(words.unsavedReason, onClose);
-  const note = useUnsaved(words.unsavedNote, onClose);
+  const reason = useUnsaved(words.unsavedReason, asked === "tier", onClose);
+  const note = useUnsaved(words.unsavedNote, asked === "note", onClose);
   return (
     <>
       <Dialog
