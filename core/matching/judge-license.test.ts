@@ -77,6 +77,7 @@ test("what is held under a narrower name is held in full wherever it is listed",
 test.each([
   ["Registered nurse (RN) license, held for at least 2 years", "Registered Nurse, State of Ohio, 2015", 3],
   ["Certified nursing assistant (CNA) or certified phlebotomist", "Certified Phlebotomist, 2020", 3],
+  ["Certified Scrum Master (CSM) or certified product owner", "Certified Product Owner, 2018", 3],
   ["Registered Dietitian credential or eligibility to sit for the exam", "Registered Dietitian #12345", 3],
   ["CPA", "CPA candidate, two parts passed\n\nSkills\nExcel, QuickBooks, CPA, SAP, Oracle, Access", 0],
 ])("%s: %s is at level %i (alternatives, age, plans)", (requirement, certificates, level) => {

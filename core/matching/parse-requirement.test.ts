@@ -93,3 +93,8 @@ test.each([
 ])("kind of %s", (text, kind) => {
   expect(parseRequirement(text).kind).toBe(kind);
 });
+
+test("a certified product owner is certified, a certified product is not", () => {
+  expect(parseRequirement("Certified Scrum Master or certified product owner").kind).toBe("license");
+  expect(parseRequirement("Work with certified products").kind).not.toBe("license");
+});

@@ -9,7 +9,7 @@ import type { Word } from "./types";
 export const CERTIFIED = patternOf(patterns.certified);
 /** "A certified quality system" and "inventory of licenses" ask for no license. */
 const NOT_HELD = [
-  /\bcertified (?:\p{L}{1,20} )?(?:systems?|products?|processes|suppliers?|kitchens?|labs?|facilit(?:y|ies)|environments?)\b/iu,
+  /\bcertified (?:\p{L}{1,20} )?(?:systems?|products?(?! (?:owner|manager))|processes|suppliers?|kitchens?|labs?|facilit(?:y|ies)|environments?)\b/iu,
   /^(?!(?:possession|completion|holder|proof)\b)\p{L}{1,20} of \p{L}[^,;]{0,40}\blicen[cs]es\b/iu,
 ];
 /** Says that it is to be held, or begins with it. */
