@@ -42,7 +42,8 @@ export const replaceTimes = (text: string, replace: (time: string) => string): s
 /** Otherwise months may be how long a course lasts or when something is due. */
 const OF_WORK = /\b(?:experience|since|as an?|in an?|in the|of work)\b/i;
 /** "License held for at least two years": how long it is held, not years of work. */
-const HELD_FOR = /\b(?:held|licen[cs]ed|certified|registered) for(?: at least| a minimum of| over)?\s*$/i;
+export const HELD_FOR = /\b(?:held|licen[cs]ed|certified|registered) for\b/i;
+const RIGHT_BEFORE = 24;
 const NOT_ASKED =
   /(?:\b(?:first|last|past|next|every|within|recent|for over|age|contracts? of|rights for|valid for|terms? of|no more than|under|at most)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
 /** "No less than 3 years" asks for them, "less than 3 years" does not. */
@@ -82,6 +83,7 @@ export function readAskedYears(text: string): number | undefined {
 function askedNumber(match: RegExpExecArray | null): number | undefined {
   if (!match?.[1]) return undefined;
   const before = match.input.slice(0, match.index);
-  if ([NOT_ASKED, FEWER, HELD_FOR].some((pattern) => pattern.test(before))) return undefined;
+  if (NOT_ASKED.test(before) || FEWER.test(before) || HELD_FOR.test(before.slice(-RIGHT_BEFORE)))
+    return undefined;
   return readNumber(match[1]);
 }

@@ -39,7 +39,7 @@ const MEANINGS: [RegExp, string][] = [
   ],
   [
     /^Written in .+ for a job in/,
-    'Fewer words can match across languages, so "Not shown" may only mean "said in other words": read it before you rule anybody out.',
+    "Fewer words can match across languages, so “Not shown” may only mean “said in other words”: read it before you rule anybody out.",
   ],
   [
     /^The (?:quoted passages aren't about|passages quoted do not speak of)/,

@@ -1,4 +1,5 @@
 import { countMatches, patternOf } from "#core/patterns";
+import { HELD_FOR } from "../analysis/asked-years";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
 import patterns from "./judge-license.patterns.json";
@@ -7,8 +8,6 @@ import type { Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
-/** "Held for at least two years": how long it has been held is not read. */
-const HELD_FOR = /\b(?:held|licen[cs]ed|certified|registered) for\b/i;
 const PLANNED: Ruling = { level: 0, sure: true, note: "It is planned or studied for, not held." };
 const LOWER = "Holds a related or lower-level one.";
 /** A word counts as named from here on: the same word or the same known term. */
@@ -113,6 +112,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   let best = NOT_SHOWN;
   let isPlanned = false;
+  // How long it has been held is not read.
   const isAged = HELD_FOR.test(requirement.text);
   // Why a line that names it shows nothing is worth more than that no line was found.
   const take = (ruling: Ruling) => {

@@ -7,7 +7,8 @@ import { TIER_STEP, tierFloor } from "#core/scoring/order";
 import type { Feedback } from "#core/shares/share";
 import type { Database } from "./database";
 import { isBlind, isHidden } from "./is-blind";
-import { idIn, recruiterTierOf } from "./resume-repository";
+import { idIn } from "./resume-repository";
+import { recruiterTierOf } from "./resume-row";
 import { resumeEntries, resumes, resumeTexts } from "./schema";
 
 /** Only these parts of the scorecard leave the database: 2,000 full scorecards are about 8 MB. */

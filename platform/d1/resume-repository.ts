@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
@@ -10,9 +10,9 @@ import type { NoteChange } from "#core/resumes/write-note";
 import { readKeys } from "../files";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
-import { isBlind } from "./is-blind";
 import { openRun } from "./open-run";
 import { IS_FULL } from "./refused-by";
+import { seenResume, toResumeView } from "./resume-row";
 import { fairnessResults, fileDeletions, resumeEntries, resumes, resumeTexts, tournaments } from "./schema";
 import { pastCursor } from "./search-tables";
 
@@ -29,10 +29,6 @@ type TieredResume = {
   /** Changes whenever the resume's result changes. */
   result: string;
 };
-
-type ResumeRow = typeof resumes.$inferSelect & { isBlind: boolean | number };
-
-const seen = { ...getTableColumns(resumes), isBlind };
 
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
 
@@ -129,7 +125,7 @@ export function createResumeRepository(db: Database) {
 
     /** In no particular order. */
     async listByIds(ids: string[]): Promise<ResumeView[]> {
-      return (await db.select(seen).from(resumes).where(idIn(ids))).map(toView);
+      return (await db.select(seenResume).from(resumes).where(idIn(ids))).map(toResumeView);
     },
 
     /** Of all the user's tournaments, newest first. */
@@ -149,7 +145,7 @@ export function createResumeRepository(db: Database) {
       return {
         ...around,
         rows: rows.map(({ resume, name, isBlind }) => ({
-          ...toView({ ...resume, isBlind }),
+          ...toResumeView({ ...resume, isBlind }),
           tournament: { id: resume.tournamentId, name },
         })),
       };
@@ -157,10 +153,10 @@ export function createResumeRepository(db: Database) {
 
     async find(userId: string, resumeId: string): Promise<ResumeView | undefined> {
       const [row] = await db
-        .select(seen)
+        .select(seenResume)
         .from(resumes)
         .where(and(eq(resumes.id, resumeId), isOwn(userId)));
-      return row && toView(row);
+      return row && toResumeView(row);
     },
 
     async listByJudge(tournamentId: string): Promise<ByJudge[]> {
@@ -219,9 +215,9 @@ export function createResumeRepository(db: Database) {
             recruiterTierReason: tier && (reason?.text ?? null),
           })
           .where(isTarget)
-          .returning(seen),
+          .returning(seenResume),
       ]);
-      return row && toView(row);
+      return row && toResumeView(row);
     },
 
     async setNote({ resumeId, userId, note, noteAt, base }: NoteChange): Promise<ResumeView | undefined> {
@@ -230,8 +226,8 @@ export function createResumeRepository(db: Database) {
         .update(resumes)
         .set({ note, noteAt })
         .where(and(eq(resumes.id, resumeId), isOwn(userId), isBase))
-        .returning(seen);
-      return row && toView(row);
+        .returning(seenResume);
+      return row && toResumeView(row);
     },
   };
 }
@@ -264,43 +260,3 @@ const completeUnread = (db: Database, tournamentId: string) =>
         eq(tournaments.resumeCount, sql`${tournaments.doneCount} + ${tournaments.errorCount}`),
       ),
     );
-
-type OwnTier = Pick<
-  ResumeRow,
-  "recruiterTier" | "recruiterTierBy" | "recruiterTierAt" | "recruiterTierReason"
->;
-
-export function recruiterTierOf(row: OwnTier): ResumeView["recruiterTier"] {
-  const { recruiterTier: tier, recruiterTierBy: changedBy, recruiterTierAt: changedAt } = row;
-  if (!tier || !changedBy || !changedAt) return null;
-  return { tier, changedBy, changedAt: changedAt.toISOString(), reason: row.recruiterTierReason };
-}
-
-function toView(row: ResumeRow): ResumeView {
-  return {
-    id: row.id,
-    tournamentId: row.tournamentId,
-    fileName: row.fileName,
-    status: row.status,
-    error: row.error,
-    isHumanOnly: row.isHumanOnly,
-    tier: row.recruiterTier ?? row.tier,
-    aiTier: row.tier,
-    recruiterTier: recruiterTierOf(row),
-    note: row.note,
-    noteAt: row.noteAt?.toISOString() ?? null,
-    matchPercent: row.matchPercent,
-    extractedSkills: row.extractedSkills,
-    pros: row.pros,
-    cons: row.cons,
-    followUpQuestions: row.followUpQuestions,
-    contactInfo: row.contactInfo,
-    scorecard: row.scorecard,
-    rubricVersion: row.rubricVersion,
-    isStale: row.isStale,
-    rereadError: row.rereadError,
-    createdAt: row.createdAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    isBlind: Boolean(row.isBlind),
-  };
-}
