@@ -43,7 +43,7 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const refused: RejectedRequirement[] = [];
   const lawfulOf = <Item extends { text: string; asksNothing?: true }>(item: Item): Item[] => {
     if (item.asksNothing) {
-      refused.push({ text: item.text, reason: ASKS_NOTHING, rewording: null });
+      refused.push({ text: item.text, reason: ASKS_NOTHING, rewording: null, asksNothing: true });
       return [];
     }
     const { lawful, unlawful } = partByLaw(item.text);

@@ -56,6 +56,8 @@ const rejectedRequirementSchema = z.object({
   reason: z.string(),
   /** A lawful way to ask, if there is one. */
   rewording: z.string().nullable(),
+  /** A waiver or an invitation: it is listed, but nothing is wrong with it. */
+  asksNothing: z.literal(true).optional(),
 });
 
 /** The text of the criterion for the job as a whole if the job has no title. */

@@ -33,9 +33,10 @@ export function checkRubric(job: JobText, { criteria, refused = [] }: Checked): 
       title: "No criterion here can be shown by a resume",
       text: "Name skills, years, degrees or work someone has done.",
     });
-  if (refused.length > 0)
+  const leftOut = refused.filter(({ asksNothing }) => !asksNothing).length;
+  if (leftOut > 0)
     warnings.push({
-      title: `${refused.length === 1 ? "1 requirement was" : `${refused.length} requirements were`} left out`,
+      title: `${leftOut === 1 ? "1 requirement was" : `${leftOut} requirements were`} left out`,
       text: "See below why, and what you can ask instead.",
     });
   return warnings;

@@ -30,7 +30,7 @@ export function describeReading({ kind, skills, minYears, level, overall }: Read
   const named = either.format(skills);
   switch (kind) {
     case "years":
-      return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of this experience"}`;
+      return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of this kind of work"}`;
     case "education":
       return `${level ? LEVEL_WORDS[level] : "a degree"}${withField(text)}`;
     case "certification":

@@ -152,8 +152,8 @@ test.each([
   ["Contract administrator", "has done this job"],
   ["Drafting, negotiation or review of contracts", "this, in these or similar words"],
   ["Records and filing, paper and electronic", "this, in these or similar words"],
-  ["Four years of roof repairs", "4 years of this experience"],
-  ["3+ years of experience", "3 years of this experience"],
+  ["Four years of roof repairs", "4 years of this kind of work"],
+  ["3+ years of experience", "3 years of this kind of work"],
 ])("%s is understood as: %s", (text, words) => {
   expect(describeReading(readCriterion(text).reading, text)).toBe(words);
 });

@@ -17,7 +17,7 @@ export function LeftOut({ refused, onAdd }: Props) {
     <section className="rounded-lg bg-warn-soft p-4">
       <h3 className="font-semibold text-sm tracking-normal">{words.leftOut}</h3>
       <ul className="mt-2 flex flex-col gap-3">
-        {refused.map(({ text, reason, rewording }) => (
+        {refused.map(({ text, reason, rewording, asksNothing }) => (
           <li key={text} className="flex flex-col items-start gap-1.5 text-sm">
             <p className="min-w-0 max-w-prose break-words">
               <span className="block font-medium">“{text}”</span> {reason}
@@ -37,7 +37,7 @@ export function LeftOut({ refused, onAdd }: Props) {
                 </Button>
               </OwnerOnly>
             ) : (
-              <p className="text-muted">{words.noAlternative}</p>
+              !asksNothing && <p className="text-muted">{words.noAlternative}</p>
             )}
           </li>
         ))}
