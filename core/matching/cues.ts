@@ -19,6 +19,12 @@ const OTHERS_BEFORE =
 const ASSISTED =
   /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|support(?:ed|ing|s)?|participat(?:ed|ing|es?)|observ(?:ed|ing)|shadow(?:ed|ing)|exposure to|familiar with|involved in)\b/iu;
 
+const SUPERIOR =
+  /^\W{0,3}(?:report(?:ed|ing|s)? (?:\p{L}+ly )?to|(?:immediate |direct )?supervisor:|under the (?:supervision|direction) of)\b[^,;.]{0,80}\W{0,2}$/iu;
+
+/** "Reported to the maintenance supervisor": a line that only names whom the candidate reports to. */
+export const namesSuperior = (text: string): boolean => SUPERIOR.test(text);
+
 export type Clause = { from: number; to: number; text: string };
 
 export function splitClauses({ text, from }: ReadLine): Clause[] {

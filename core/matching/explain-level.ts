@@ -132,13 +132,16 @@ export function explainYears(
   const isAll = level > 0 && !isFirm && levelOf(nearYears, asked) < level;
   const isWide = counted === 0 || !isFirm;
   const wide = isAll ? relatedYears : nearYears;
-  const near = roles.filter(({ share }) => share >= (isWide ? 0.4 : 0.6)).map(({ role }) => role);
+  const firm = roles.filter(({ share }) => share >= 0.6);
+  const near = (isWide ? roles.filter(({ share }) => share >= 0.4) : firm).map(({ role }) => role);
   const of = isAll ? related : near;
   const titles = of.map(({ title }) => title.trim()).filter(Boolean);
   const named = titles.length > 0 ? ` (${[...new Set(titles)].slice(0, 4).join(", ")})` : "";
   const guess = of.some(({ assumed }) => assumed)
     ? " The newest job has no end date; we assume it is current."
     : "";
+  if (counted >= asked && level < 3 && firm.every(({ duty }) => duty !== undefined))
+    return `About ${years(counted)} in jobs in which people were led${named}, for how much of the time isn't said.${guess}`;
   if (counted >= asked && level < 3)
     return `About ${years(counted)} in jobs that may be of this kind${named}; their titles don't make it clear.${guess}`;
   if (!isFirm && (level === 3 || (level > 0 && counted > 0)))

@@ -88,14 +88,16 @@ function readActs({ text: whole }: ReadLine): Act[] {
 function isVerb(tokens: Token[], at: number): boolean {
   const { key = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.key ?? ".";
+  const next = tokens[at + 1]?.key ?? "";
   // "Managed care teams": a kind of insurance.
-  if (/^managed$/.test(key) && /^care$/.test(tokens[at + 1]?.key ?? "")) return false;
+  if (key === "managed" && next === "care") return false;
   // "Directed visitors to staff" sends somebody there.
   if (/^direct(?:ed|s|ing)?$/.test(key) && tokens.slice(at + 1, at + 4).some((next) => next.key === "to"))
     return false;
+  // "Support management, leads and sales": people who lead.
+  if (key === "leads" && /^(?:[,;]|and|or|all|our|the)$/.test(before) && /^(?:[,;]|and|or)$/.test(next)) return false;
   if (nouns.has(key)) {
-    const after = tokens[at + 1]?.key ?? "";
-    return (/^(?:of|to)$/.test(after) || key.endsWith("ing")) && before !== "performance";
+    return (/^(?:of|to)$/.test(next) || key.endsWith("ing")) && before !== "performance";
   }
   return !openers.has(key) || /^(?:[^\p{L}\d]|and|to|i|also|ly|\p{L}+ly)$/u.test(before) || isActing(before);
 }
@@ -130,6 +132,8 @@ function countPeople(
       // In "team members", the people are the next word.
       if (isPeople(next) || units.has(next)) continue;
       if (next !== "" && !AFTER.test(next)) return undefined;
+      // "Managed the Department of Health survey files"
+      if (key === "department" && /^of \p{Lu}/u.test(text.slice(tokens[at + 1]?.start))) return undefined;
       return count || sizeAfter(tokens, at + 1);
     }
     if (/^[.;:)[\]]$/.test(key) || (key === "," && !isActing(tokens[at - 1]?.key ?? ""))) return undefined;

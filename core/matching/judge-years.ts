@@ -65,7 +65,7 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const nearYears = yearsFrom(IS_NEAR);
   const claim = years > 0 ? undefined : findClaim(resume, evidence);
   const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
-  const line = best ? headerLineOf(resume, best.role) : claim?.line;
+  const line = best ? (best.duty ?? headerLineOf(resume, best.role)) : claim?.line;
   const held = levelOf(yearsFrom(HELD), asked);
   // Of work in general, it is open whether it is what the recruiter means.
   const ofAnyWork = matcher.requirement.units.length === 0 ? Math.min(2, levelOf(years, asked)) : 0;

@@ -1,3 +1,4 @@
+import { namesSuperior } from "./cues";
 import { findHeldDegrees } from "./find-degrees";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
@@ -30,7 +31,8 @@ export function findNearest(
   }
   const worth = (one: LineEvidence) => {
     const shared = sharedBy(one);
-    return shared < NEAR ? 0 : shared - (resume.lines[one.line]?.text.length ?? 0) / 2000;
+    const text = resume.lines[one.line]?.text ?? "";
+    return shared < NEAR || namesSuperior(text) ? 0 : shared - text.length / 2000;
   };
   let best: { line?: LineEvidence; worth: number } = { worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {

@@ -4,10 +4,11 @@ import { readWords } from "./lexicon";
 import { coverage, type Matcher, matchWords } from "./match-words";
 import type { Requirement } from "./requirement";
 import { asksLeading } from "./requirement-kind";
+import { asksAnybody, createTradeFit } from "./trade-led";
 import type { ReadResume, Role, Word } from "./types";
 
-/** A job, and how much of it was the work asked for, 0 to 1. */
-export type RatedRole = { role: Role; index: number; share: number };
+/** A job, how much of it was the work asked for, 0 to 1, and the duty that says so if its title does not. */
+export type RatedRole = { role: Role; index: number; share: number; duty?: number };
 
 /** The share of duties that must be about it if the title is not. */
 const DUTY_SHARE = 1 / 3;
@@ -28,7 +29,7 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
   // "5+ years of experience" in a job whose name is no title.
   if (requirement.units.length === 0)
     return resume.roles.map((role, index) => ({ role, index, share: ANY_WORK }));
-  const leads = asksLeading(requirement.text);
+  const leads = asksLeading(requirement.text) ? createLedShare(resume, matcher, evidence) : undefined;
   const rated = resume.roles.flatMap((role, index) => {
     const header = role.headerLines.map((at) => resume.lines[at]?.text ?? "").join(" ");
     if (PAID.test(requirement.text) && UNPAID.test(header)) return [];
@@ -45,7 +46,7 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
   return rated.map(({ role, index, share }) => {
     const byAll = best.get(nameOf(role)) ?? share;
     const byTool = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
-    return { role, index, share: Math.min(byTool, leads ? leadingShare(resume, role) : 1) };
+    return { role, index, ...(leads ? leads(role, index, byTool) : { share: byTool }) };
   });
 }
 
@@ -151,11 +152,23 @@ function rateDuties(
   return { score, share };
 }
 
-/** How sure it is that the job led people: its duties say so, or only its title does. */
-function leadingShare({ leading }: ReadResume, role: Role): number {
-  if (leading.led.some(({ line }) => role.duties.includes(line))) return 1;
-  if (leading.titles.includes(role.titleLine)) return 0.55;
-  return leading.managing.includes(role.titleLine) ? 0.45 : 0;
+/**
+ * Rates how much of a job was leading the people asked for: its duties say so, or only its title does. `share`: how much
+ * of it was the work asked for by its other words.
+ */
+function createLedShare(resume: ReadResume, matcher: Matcher, evidence: Evidence) {
+  const { led, titles, managing } = resume.leading;
+  const fitOf = createTradeFit(resume, matcher, evidence);
+  const isAnybody = asksAnybody(matcher.requirement);
+  return ({ titleLine }: Role, index: number, share: number): { share: number; duty?: number } => {
+    const own = led.flatMap(({ line }) => (resume.lines[line]?.role === index ? [line] : []));
+    const isLeader = titles.includes(titleLine);
+    const byTitle = isLeader ? 0.55 : managing.includes(titleLine) ? 0.45 : 0;
+    const duty = own.find((line) => fitOf(line) === "trade") ?? own[0];
+    if (duty === undefined) return { share: isAnybody && isLeader ? 0.8 : Math.min(share, byTitle) };
+    if (fitOf(duty) !== "trade") return { share: Math.max(share, 0.45), duty };
+    return isLeader ? { share: 1 } : { share: 0.8, duty };
+  };
 }
 
 /** The rarest word and that of each alternative: a job without any of them is a different job. */

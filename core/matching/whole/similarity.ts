@@ -1,6 +1,7 @@
 import { memoizeByObject } from "#core/memoize";
 import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
 import { rarityOf } from "../../analysis/vocabulary/rarity";
+import { namesSuperior } from "../cues";
 import { weightOf } from "../rarity";
 import { isContentWord, jobWords } from "./job-words";
 import { readTitles } from "./wanted-titles";
@@ -118,7 +119,8 @@ const add = (counts: Counts, word: string, count: number) =>
 function pickLine({ resume, lineKinds }: Source, byLine: Map<number, Set<string>>): number | undefined {
   let best: { line?: number; worth: number } = { worth: 0 };
   for (const [line, words] of byLine) {
-    const isTold = lineKinds[line] === "work" && !resume.lines[line]?.isHeader;
+    const { isHeader = false, text = "" } = resume.lines[line] ?? {};
+    const isTold = lineKinds[line] === "work" && !isHeader && !namesSuperior(text);
     const place = isTold ? 2 : lineKinds[line]?.endsWith("list") ? 0 : 1;
     const worth = 1000 * place + words.size;
     if (worth > best.worth) best = { line, worth };
