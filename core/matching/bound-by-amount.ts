@@ -22,6 +22,9 @@ export function boundByAmount(
   return { level: 2, line: byAmount?.line, note: "Shown, but not as recently as asked." };
 }
 
+/** The least of a requirement that a line with a sum of money must have. */
+const ABOUT = 0.6;
+
 /** The level by the largest amount in dated work that shows the requirement; at most partly met without an amount. */
 function readLevel(
   resume: ReadResume,
@@ -35,9 +38,11 @@ function readLevel(
   // What is counted does not show by itself what it is counted for: "crew of 50 people" is not "300 people a day".
   const isCountedOnly = ({ word }: Unit) => word.stem === of;
   const isAbout = (unit: number) => units.every(isCountedOnly) || !isCountedOnly(units[unit] as Unit);
-  for (const { line: at, role, hit } of evidence.lines) {
+  for (const { line: at, role, hit, meaning, inContext } of evidence.lines) {
     const own = resume.lines[at];
     if (!own || role < 0 || !hit.form.some((found, unit) => found >= 0.9 && isAbout(unit))) continue;
+    // "Travel budget of $500,000" is no marketing budget.
+    if (!of && Math.max(meaning, inContext) < ABOUT) continue;
     const amounts = of
       ? own.words.flatMap(({ stem, start }) =>
           stem === of ? (readCount(own.text, start - own.from) ?? []) : [],

@@ -86,6 +86,9 @@ function mergeNames(degrees: Degree[]): Degree[] {
   return merged;
 }
 
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+const OPENS_WITH_STATE = /^\W{0,3}(?:expected|in progress|anticipated|graduat|to be completed|not (?:finished|completed)|left|dropped)/i;
+
 type Stretch = { from: number; to: number };
 
 /** Whether a degree is held, judged by the words of its clause and by the line below it. */
@@ -101,7 +104,9 @@ function stateOf(
   const clause = `${before.slice(before.lastIndexOf("; ") + 1)}${behind.split(/;\s|\.\s(?=\p{Lu})/u)[0]}`;
   if (ABANDONED.some((pattern) => pattern.test(clause))) return "abandoned";
   if (IN_PROGRESS.test(clause) || STUDENT.test(clause) || endsLater(clause, year)) return "in progress";
-  const below = after?.zone === "education" && !after.apart && after.text.length < 80 ? after.text : "";
+  const isBelow = after?.zone === "education" && !after.apart && after.text.length < 80;
+  // Below a degree with a year, other lines speak of other studies.
+  const below = isBelow && (OPENS_WITH_STATE.test(after.text) || !HAS_YEAR.test(clause)) ? after.text : "";
   if (findDegrees(below).length > 0) return "held";
   if (ABANDONED.some((pattern) => pattern.test(below))) return "abandoned";
   return /\b(?:expected|in progress|anticipated)\b/i.test(below) || endsLater(below, year)

@@ -33,6 +33,10 @@ export function findNaming(
     }))
     .filter(({ namings }) => namings.length > 0);
   const all = groups.flatMap(({ namings }) => namings);
+  if (isKindOfTool(requirement)) {
+    const used = requirement.examples.map(({ units }) => namingOf(resume, requirement, units, evidence));
+    if (used.includes("proper")) return "proper";
+  }
   if (all.length === 1) return all[0];
   // Of several, only proper names: that a line says "reporting" and another "planning" shows less.
   const isProper = (naming: Naming | undefined) => naming === "proper";
@@ -41,6 +45,16 @@ export function findNaming(
   );
   return isShown && all.length > 0 ? "proper" : undefined;
 }
+
+/** "Monitoring (Prometheus, Grafana)": a word or two, and the names of which one is enough. */
+function isKindOfTool({ units, examples }: Requirement): boolean {
+  const named = new Set(examples.flatMap((example) => example.units));
+  const areNames = examples.every((example) =>
+    example.units.every((unit) => namesIn(units[unit] as Unit).length > 0),
+  );
+  return examples.length > 1 && areNames && units.length - named.size <= FEW;
+}
+const FEW = 2;
 
 /** The units of a part without general words such as "programming" in "programming in Python". */
 function withoutGeneral({ units }: Requirement, part: number[]): number[] {

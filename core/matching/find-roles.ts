@@ -1,8 +1,9 @@
 import { patternOf } from "#core/patterns";
+import { looksLikeTitle } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import { assignLines } from "./role-lines";
-import { findTitle, hasTitle, readPost, STAFF } from "./role-titles";
+import { findTitle, hasTitle, isHeaderLike, readPost, STAFF } from "./role-titles";
 import type { Role, Zone, ZonedLine } from "./types";
 
 const SCHOOL = patternOf(patterns.school);
@@ -85,12 +86,11 @@ const covers = (range: DateRange, roles: Role[], line: number) =>
     .filter(({ dateLine }) => dateLine === line)
     .every(({ startMonth, endMonth }) => range.startMonth <= startMonth && range.endMonth >= endMonth - 1);
 
-/** More than four words before the date: "Takes the bus to work since 2018". */
-const isSentence = ({ text, from }: ZonedLine, { start }: DateRange) =>
-  text
-    .slice(0, Math.max(0, start - from))
-    .split(/\s+/)
-    .filter(Boolean).length > 4;
+/** Five words or more before the date, most of them in lower case: "Takes the bus to work since 2018". */
+function isSentence({ text, from }: ZonedLine, { start }: DateRange): boolean {
+  const words = text.slice(0, Math.max(0, start - from)).match(/[\p{L}\d][^\s]*/gu) ?? [];
+  return words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+}
 
 /** The ranges in order, each with its line. */
 function locate(lines: ZonedLine[], ranges: DateRange[]): { range: DateRange; line: number }[] {
@@ -112,7 +112,8 @@ function lastLineOf(lines: ZonedLine[], { end }: DateRange, first: number): numb
 function isPlace(lines: ZonedLine[], at: number): boolean {
   const line = lines[at];
   if (!line || line.heading || isMembership(line)) return false;
-  if (line.zone === "work") return !SCHOOL.test(line.text) || hasTitle(line.text);
+  if (line.zone === "work")
+    return !SCHOOL.test(line.text) || hasTitle(line.text) || [at - 1, at + 1].some((index) => isPost(lines[index]));
   if (line.zone === "projects") return true;
   if (NOT_WORK.has(line.zone) && !(line.zone === "memberships" && VOLUNTEER.test(line.text)))
     return (
@@ -122,8 +123,12 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
       /\d{4}/.test(line.text) &&
       !isNearSchool(lines, at)
     );
-  return hasTitle(line.text) || hasTitle(lines[at - 1]?.text ?? "") || hasTitle(lines[at + 1]?.text ?? "");
+  return [at - 2, at - 1, at, at + 1].some((index) => hasTitle(lines[index]?.text ?? ""));
 }
+
+/** A line that is a title and nothing else, beside the employer's: "Accountant" above "University Hospital, 2015 - 2019". */
+const isPost = (line: ZonedLine | undefined) =>
+  line !== undefined && isHeaderLike(line) && looksLikeTitle(line.text.split(/,\s|\s[|–—-]\s/)[0] ?? "");
 
 /** A license or membership with dates, unless it is a job title under a heading for work. */
 const isMembership = ({ text, zone }: ZonedLine) =>

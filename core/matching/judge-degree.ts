@@ -4,7 +4,7 @@ import { countMonths } from "./dates";
 import { findHeldDegrees, type HeldDegree } from "./find-degrees";
 import { readWords } from "./lexicon";
 import { coverPart, type Matcher, matchWords } from "./match-words";
-import type { Requirement } from "./requirement";
+import type { Requirement, Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import { familiesOf, impliedField, tradesOf, wideFamilies } from "./study-fields";
 import type { ReadResume } from "./types";
@@ -23,6 +23,11 @@ const WORK_WORDS = new Set(["work", "practical", "professional", "experience"]);
 const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business administration\b/i;
 /** "MBA or another master's degree". */
 const OR_ANY = /\bor (?:an(?:y )?other|other|similar|equivalent) (?:advanced|graduate|postgraduate|master)/i;
+
+/** "Bachelor's degree or HBO", "degree or apprenticeship": what may stand in for the degree is no field of it. */
+const OR_NO_FIELD =
+  /(?<=\b(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?)),? or (?![^;]*\b(?:in|of|degree|diploma|major)\b)[^;]+$/iu;
+const startOf = (unit: Unit | undefined) => unit?.word.start ?? 0;
 
 /** "Or equivalent experience". */
 const INSTEAD =
@@ -66,8 +71,9 @@ type Asked = {
 function readAsked(requirement: Requirement): Asked {
   const { text, units, level = "associate" } = requirement;
   if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
+  const instead = OR_NO_FIELD.exec(text)?.index ?? text.length;
   const fields = readFields(requirement)
-    .map((of) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "")))
+    .map((of) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "") && startOf(units[u]) < instead))
     .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
   const named = fields.flatMap((of) => [...familiesOf(of.flatMap((u) => units[u]?.word ?? []))]);
   const mba = NAMES_MBA.test(text);

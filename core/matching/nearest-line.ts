@@ -1,7 +1,9 @@
+import { withoutDates } from "../analysis/language/months";
 import { namesSuperior } from "./cues";
 import { findHeldDegrees } from "./find-degrees";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
+import { headerLineOf } from "./quote-line";
 import { compareRoles } from "./subject-features";
 import type { ReadResume } from "./types";
 
@@ -32,7 +34,7 @@ export function findNearest(
   const worth = (one: LineEvidence) => {
     const shared = sharedBy(one);
     const text = resume.lines[one.line]?.text ?? "";
-    return shared < NEAR || namesSuperior(text) ? 0 : shared - text.length / 2000;
+    return shared < NEAR || namesSuperior(text) || !/\p{L}{3}/u.test(withoutDates(text)) ? 0 : shared - text.length / 2000;
   };
   let best: { line?: LineEvidence; worth: number } = { worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {
@@ -54,7 +56,8 @@ function hasKeyWord({ units }: Requirement, { hit }: LineEvidence): boolean {
 function findNearestJob(resume: ReadResume, requirement: Requirement): number | undefined {
   const nearness = compareRoles(resume, requirement);
   const best = nearness.indexOf(Math.max(...nearness));
-  return (nearness[best] ?? 0) > 0 ? resume.roles[best]?.titleLine : undefined;
+  const role = resume.roles[best];
+  return role && (nearness[best] ?? 0) > 0 ? headerLineOf(resume, role) : undefined;
 }
 
 /**

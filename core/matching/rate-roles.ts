@@ -20,6 +20,9 @@ const RANK =
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
 const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
+/** Minimum similarity of a title to one asked for that is the same. */
+const SAME_TITLE = 0.85;
+
 /** The share of a job where years of any work are asked for. */
 const ANY_WORK = 0.8;
 
@@ -39,7 +42,9 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
     const isRank = AS_A_TITLE.test(requirement.text) && RANK.test(requirement.text);
     const both = byTitle.isKey && byDuties.share >= 0.2 ? 0.8 : 0;
     const most = isRank ? 0.45 : 1;
-    const title = RANK.test(role.title) ? byTitle.score : Math.min(byTitle.score, most);
+    // "Business analyst or project manager" is met by the analyst.
+    const isHeld = RANK.test(role.title) || byTitle.titled >= SAME_TITLE;
+    const title = isHeld ? byTitle.score : Math.min(byTitle.score, most);
     return [{ role, index, share: Math.max(title, Math.min(Math.max(byDuties.score, both), most)) }];
   });
   const best = bestByTitle(rated);
@@ -102,9 +107,9 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     !isHelping &&
     keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
   const weakest = title ? coverage(requirement, title.meaning).weakest : 0;
-  const isIt = titled >= 0.85 || (named >= 0.7 && !isHelping && (!isTitle || titled >= 0.7));
+  const isIt = titled >= SAME_TITLE || (named >= 0.7 && !isHelping && (!isTitle || titled >= 0.7));
   const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && weakest >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
-  return { score: isHelping ? Math.min(score, titled >= 0.85 ? 1 : 0.55) : score, isKey };
+  return { score: isHelping ? Math.min(score, titled >= SAME_TITLE ? 1 : 0.55) : score, isKey, titled };
 }
 
 /** The alternatives of "system or network administrator or engineer", each as a complete title. */

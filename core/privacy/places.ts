@@ -1,3 +1,4 @@
+import { looksLikeTitle } from "../analysis/titles";
 import places from "./places.json";
 
 /*
@@ -31,6 +32,8 @@ export function looksLikePlace(text: string): boolean {
   const parts = trimmed.split(/\s{0,9},\s{0,9}/);
   if (parts.length > 1 && parts.length < 5 && parts.every((part) => NAME.test(part))) {
     const last = (parts.at(-1) ?? "").replace(/\s{0,9}[\d-]{4,10}$/, "");
+    // "Accountant, Frost Ames, Leeds", but "Mason, Ohio"
+    if (looksLikeTitle(parts[0] ?? "") && (parts.length > 2 || !isRegion(last))) return false;
     if (isPlace(last) || isPlace(parts[0] ?? "")) return true;
   }
   return codes.has(CITY_AND_STATE.exec(trimmed)?.[1] ?? "");

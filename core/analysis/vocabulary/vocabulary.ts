@@ -148,10 +148,13 @@ const ALONE_BEFORE =
   /(?:^|[,;|•·●▪:/(*\n\t\u2022\uf0b7、，；：]|[-–] |\b(?:and|or|in|with|using|of|MS|Microsoft))\s{0,12}$/;
 const ALONE_AFTER =
   /^\s*(?:$|[,;|•·●▪/)\n\t、，；。]|\(\d|\.(?:\s|$)|(?:and|or|programming|language|developer|scripting|lang)\b)/;
+/** "Polish (native)", "R: advanced" */
+const WITH_LEVEL =
+  /^\s?[(:–-]\s?(?:native|mother|fluent|bilingual|basic|beginner|intermediate|advanced|expert|proficient|conversational|professional|working|good|excellent|[abc][12]\b)/i;
 
 function standsAlone(text: string, start: number, end: number): boolean {
   return (
     ALONE_BEFORE.test(text.slice(Math.max(0, start - 12), start)) &&
-    ALONE_AFTER.test(text.slice(end, end + 14))
+    (ALONE_AFTER.test(text.slice(end, end + 14)) || WITH_LEVEL.test(text.slice(end, end + 24)))
   );
 }

@@ -27,7 +27,7 @@ const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "o
  *   of the other requirements;
  * - echoes and quotes (see `findEchoes` and `findQuotes`).
  *
- * A single line of the job's skills under a heading for skills is not a copy: many candidates simply have them.
+ * A list of the job's skills under a heading for skills is not a copy: many candidates simply have them.
  */
 export function findCopiedLines(
   resume: ReadResume,
@@ -49,9 +49,13 @@ export function findCopiedLines(
     }
   });
 
+  const isSkillsList = (line: number) => {
+    const { zone, list } = resume.lines[line] ?? {};
+    return zone === "skills" && list === true;
+  };
   const copied = new Set([
-    ...findRepeatedRuns(words, job.runs),
-    ...findEchoes(resume, lines, new Set([...all, ...job.sentenceWords])),
+    ...findRepeatedRuns(words, job.runs).filter((line) => !isSkillsList(line)),
+    ...findEchoes(lines, new Set([...all, ...job.sentenceWords]), isSkillsList),
     ...findQuotes(words, job.quotes),
   ]);
   let run: number[] = [];
@@ -69,8 +73,8 @@ export function findCopiedLines(
     run = [];
   };
   lines.forEach((words, index) => {
-    if (words.size >= LONG && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE))
-      copied.add(index);
+    const isLong = words.size >= LONG && !isSkillsList(index);
+    if (isLong && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE)) copied.add(index);
     // A bullet on a line of its own does not interrupt a run.
     if (words.size === 0) return;
     if (shareIn(words, all) >= RUN_SHARE) run.push(index);
@@ -130,7 +134,11 @@ function findQuotes(lines: string[][], jobRuns: Set<string>): number[] {
  * Adjacent lines with hardly any word that is not in the job's texts, in any order. Nobody uses a dozen words that all
  * happen to be the job's.
  */
-function findEchoes(resume: ReadResume, lines: Set<string>[], jobWords: Set<string>): Set<number> {
+function findEchoes(
+  lines: Set<string>[],
+  jobWords: Set<string>,
+  isSkillsList: (line: number) => boolean,
+): Set<number> {
   const echoes = new Set<number>();
   let run: number[] = [];
   const close = () => {
@@ -139,9 +147,8 @@ function findEchoes(resume: ReadResume, lines: Set<string>[], jobWords: Set<stri
     run = [];
   };
   lines.forEach((words, line) => {
-    const { zone, list } = resume.lines[line] ?? {};
     if (words.size === 0) return;
-    if ((list && zone === "skills") || shareIn(words, jobWords) < ECHO_SHARE) close();
+    if (isSkillsList(line) || shareIn(words, jobWords) < ECHO_SHARE) close();
     else run.push(line);
   });
   close();

@@ -63,7 +63,10 @@ export const levelOfShare = (share: number): VerdictLevel =>
 
 /** Combines parts, whose weights add up to 1, into a verdict. */
 export function sumUpParts(criterionId: string, parts: VerdictPart[]): Verdict {
-  const level = levelOfShare(parts.reduce((sum, part) => sum + part.weight * part.share, 0));
+  const reached = levelOfShare(parts.reduce((sum, part) => sum + part.weight * part.share, 0));
+  // A junior's work is at most partly like a senior's.
+  const isTooLow = parts.some(({ name, share }) => name === "level" && share === 0);
+  const level = reached === "strong" && isTooLow ? "partial" : reached;
   const best = parts.toSorted((a, b) => b.weight * b.share - a.weight * a.share)[0];
   const evidence = level === "none" ? null : (best?.evidence ?? null);
   const note = NOTES[evidence ? level : "none"];
