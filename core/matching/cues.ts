@@ -7,15 +7,22 @@ export type Cue = "asserted" | "negated" | "planned" | "others" | "assisted";
 
 /** "But" starts a new clause, except in "all machines but one". */
 const CLAUSE =
-  /[.;:!?](?=\s|$)|\s[–—-]\s|(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} )\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
+  /[.;!?](?=\s|$)|:(?=\s|$)(?!\s?(?:none|nil|zero|never|no|0)\b)|\s[–—-]\s|(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} )\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
 const NEGATED =
-  /\b(?:no|not|never|without|lack(?:s|ed|ing)?|except(?:ing| for)?|excluding|apart from|other than|instead of|rather than|neither|nor|cannot|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|haven['’]t|none)\b/iu;
+  /\b(?:no|not|never|without|lack(?:s|ed|ing)?|yet to|refus(?:e|ed|es|ing) to|except(?:ing| for)?|excluding|apart from|other than|instead of|rather than|neither|nor|cannot|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|haven['’]t|none)\b/iu;
 const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
 const NOT_NEGATED =
   /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d)/iu;
 const PLANNED = patternOf(patterns.planned);
+/** "My boss used SAP daily" */
+const OF_OTHERS = patternOf(patterns.ofOthers);
+/** What follows "Kubernetes" in "Kubernetes: none". */
+const NONE_OF = patternOf(patterns.noneOf);
+/** "Watched videos on welding" */
+const TOLD_ABOUT =
+  /\b(?:watch(?:ed|es|ing)?|read(?:ing)?|listen(?:ed|ing) to|hung up|subscrib(?:ed|ing) to)\b.{0,30}\b(?:on|about|of)\s/iu;
 const OTHERS_BEFORE =
-  /\b(?:who|whose|whom)\b|\bassistant to\b|\b(?:which|that) (?:the |an? |another |other )[\p{L} ]{2,40}?(?:had|has|have|was|were|did)\b|\bbelong(?:ed|s) to\b|\bas (?:prepared|written) by\b/iu;
+  /\b(?:who|whose|whom)\b|\bassistant to\b|\b(?:which|that) (?:the |an? |another |other )[\p{L} ]{2,40}?(?:had|has|have|was|were|did)\b|\bbelong(?:ed|s) to\b|\bas (?:prepared|written) by\b|\bmy \p{L}+['’]s\b|\bholders of\b/iu;
 const ASSISTED =
   /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|support(?:ed|ing|s)?|participat(?:ed|ing|es?)|observ(?:ed|ing)|shadow(?:ed|ing)|exposure to|familiar with|involved in)\b/iu;
 
@@ -45,6 +52,8 @@ export const mayDeny = (text: string) =>
   ALL_BUT.test(text) ||
   PLANNED.test(text) ||
   OTHERS_BEFORE.test(text) ||
+  OF_OTHERS.test(text) ||
+  TOLD_ABOUT.test(text) ||
   PASSIVE.test(text) ||
   TO_SOMEBODY.test(text) ||
   MAY_BE_DENIED_AFTER.test(text) ||
@@ -69,7 +78,7 @@ const PASSIVE = /\b(?:was|were|been|being|be)\s$|\b(?:was|were|been|being|be)\s\
 const TO_SOMEBODY = /\b(?:to|for|with|by|under|of|from)\s(?:the|an?|our|my|his|her|their)\s/i;
 const MAY_BE_OTHERS = /\b(?:was|were|is|are|went|ran|goes|lay|lies) |\b(?:we|they|there) (?:had|have)\b/i;
 const MAY_BE_DENIED_AFTER =
-  /\b(?:not (?:yet )?(?:started|held|required)|none|planned|booked|expected|in progress|not yet|to be)\b/iu;
+  /\b(?:not (?:yet )?(?:started|held|required)|none|planned|nil|zero|never|no experience|0 (?:years?|yrs?)|booked|expected|in progress|not yet|to be)\b/iu;
 
 /** What the clause says about the word between `at` and `end`. */
 export function readCue(clause: Clause, at: number, end: number, isTitle = false): Cue {
@@ -81,12 +90,14 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
     return "negated";
   if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|none\b)/iu.test(after))
     return "negated";
+  if (NONE_OF.test(after)) return "negated";
   if (
     PLANNED.test(before.slice(-70)) ||
     /^\W{0,3}(?:[\p{L}]+ ){0,3}(?:planned|booked|expected|in progress|not yet|to be)\b/iu.test(after)
   )
     return "planned";
   if (OTHERS_BEFORE.test(before) || isDoneByOthers(after)) return "others";
+  if (OF_OTHERS.test(clause.text) || TOLD_ABOUT.test(before)) return "others";
   if (HAD_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
   if (
     /\b(?:was|were|been|being)\s$/i.test(before) &&

@@ -87,7 +87,8 @@ function mergeNames(degrees: Degree[]): Degree[] {
 }
 
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
-const OPENS_WITH_STATE = /^\W{0,3}(?:expected|in progress|anticipated|graduat|to be completed|not (?:finished|completed)|left|dropped)/i;
+const OPENS_WITH_STATE =
+  /^\W{0,3}(?:expected|in progress|anticipated|graduat|to be completed|not (?:finished|completed)|left|dropped)/i;
 
 type Stretch = { from: number; to: number };
 

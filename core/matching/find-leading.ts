@@ -95,7 +95,8 @@ function isVerb(tokens: Token[], at: number): boolean {
   if (/^direct(?:ed|s|ing)?$/.test(key) && tokens.slice(at + 1, at + 4).some((next) => next.key === "to"))
     return false;
   // "Support management, leads and sales": people who lead.
-  if (key === "leads" && /^(?:[,;]|and|or|all|our|the)$/.test(before) && /^(?:[,;]|and|or)$/.test(next)) return false;
+  if (key === "leads" && /^(?:[,;]|and|or|all|our|the)$/.test(before) && /^(?:[,;]|and|or)$/.test(next))
+    return false;
   if (nouns.has(key)) {
     return (/^(?:of|to)$/.test(next) || key.endsWith("ing")) && before !== "performance";
   }

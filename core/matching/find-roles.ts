@@ -113,7 +113,9 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
   const line = lines[at];
   if (!line || line.heading || isMembership(line)) return false;
   if (line.zone === "work")
-    return !SCHOOL.test(line.text) || hasTitle(line.text) || [at - 1, at + 1].some((index) => isPost(lines[index]));
+    return (
+      !SCHOOL.test(line.text) || hasTitle(line.text) || [at - 1, at + 1].some((index) => isPost(lines[index]))
+    );
   if (line.zone === "projects") return true;
   if (NOT_WORK.has(line.zone) && !(line.zone === "memberships" && VOLUNTEER.test(line.text)))
     return (

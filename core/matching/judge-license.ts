@@ -14,6 +14,11 @@ const LOWER = "Holds a related or lower-level one.";
 const NAMED = 0.9;
 const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
+const VALID_UNTIL =
+  /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.]){0,2}(20\d\d)\b/iu;
+/** "Valid until May 2024" */
+const hasRunOut = (text: string, asOf: Date) =>
+  Number(VALID_UNTIL.exec(text)?.[1] ?? Number.POSITIVE_INFINITY) < asOf.getUTCFullYear();
 const STUDYING = patternOf(patterns.studying);
 const COURSE = /\b(?:course|class(?! [a-z]\b)|workshop|seminar|attended|training)\b/i;
 const COURSE_FOR_IT = /^.{0,40}\b(?:certification|certificate|exam) (?:class|course|training|prep)/i;
@@ -197,7 +202,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (isWork && !(isName ? HOLDS : HOLDS_IN_DUTY).test(text))
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
     if (!isWhole) return { level: 2, sure: false, line: index, note: LOWER };
-    if (EXPIRED.test(text))
+    if (EXPIRED.test(text) || hasRunOut(text, resume.asOf))
       return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
     const isCourse = COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""));
     if (isCourse || COURSE_FOR_IT.test(text.slice(Math.max(0, first.start - line.from))))

@@ -2,8 +2,8 @@ import { withoutDates } from "../analysis/language/months";
 import { namesSuperior } from "./cues";
 import { findHeldDegrees } from "./find-degrees";
 import type { Evidence, LineEvidence } from "./find-evidence";
-import type { Requirement } from "./requirement";
 import { headerLineOf } from "./quote-line";
+import type { Requirement } from "./requirement";
 import { compareRoles } from "./subject-features";
 import type { ReadResume } from "./types";
 
@@ -34,7 +34,9 @@ export function findNearest(
   const worth = (one: LineEvidence) => {
     const shared = sharedBy(one);
     const text = resume.lines[one.line]?.text ?? "";
-    return shared < NEAR || namesSuperior(text) || !/\p{L}{3}/u.test(withoutDates(text)) ? 0 : shared - text.length / 2000;
+    return shared < NEAR || namesSuperior(text) || !/\p{L}{3}/u.test(withoutDates(text))
+      ? 0
+      : shared - text.length / 2000;
   };
   let best: { line?: LineEvidence; worth: number } = { worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {

@@ -27,8 +27,10 @@ const WRAPPED_BULLET = 60;
 /** A shorter line was ended by its author, not by the width of the page. */
 const WRAPPED = 40;
 /** A line that begins or ends like this is no whole one. */
-const JOINING = /^(?:and|or|of|in|to|for|with|by|on|at|from|as|the|an?|that|which|who|including|such|using|[&(])(?![\p{L}-])/iu;
-const OPEN_END = /(?:[,&(–-]|\b(?:and|or|of|in|to|for|with|by|on|at|from|as|the|an?|other|our|your|all|such))$/iu;
+const JOINING =
+  /^(?:and|or|of|in|to|for|with|by|on|at|from|as|the|an?|that|which|who|including|such|using|[&(])(?![\p{L}-])/iu;
+const OPEN_END =
+  /(?:[,&(–-]|\b(?:and|or|of|in|to|for|with|by|on|at|from|as|the|an?|other|our|your|all|such))$/iu;
 const MAX_CHARACTERS = 60_000;
 /** The longest of some 2,700 real adverts has 192. */
 const MAX_LINES = 600;

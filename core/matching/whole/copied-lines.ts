@@ -74,7 +74,8 @@ export function findCopiedLines(
   };
   lines.forEach((words, index) => {
     const isLong = words.size >= LONG && !isSkillsList(index);
-    if (isLong && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE)) copied.add(index);
+    if (isLong && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE))
+      copied.add(index);
     // A bullet on a line of its own does not interrupt a run.
     if (words.size === 0) return;
     if (shareIn(words, all) >= RUN_SHARE) run.push(index);
