@@ -116,8 +116,10 @@ function cutWhole(text: string, start: number, end: number): string {
   return isCut ? `${/(?<!\S)\S+$/.exec(text.slice(0, start))?.[0] ?? ""}${words}` : words;
 }
 
-const years = (count: number) => {
-  const whole = count >= 2 ? Math.round(count) : Math.round(count * 10) / 10;
+/** Rounded, unless that would make too few of them enough. */
+const years = (count: number, asked = 0) => {
+  const isCut = count >= 2 && !(count < asked - 0.1 && Math.round(count) >= asked);
+  const whole = isCut ? Math.round(count) : Math.round(count * 10) / 10;
   return whole === 1 ? "1 year" : `${whole} years`;
 };
 
@@ -141,14 +143,14 @@ export function explainYears(
     ? " The newest job has no end date; we assume it is current."
     : "";
   if (counted >= asked && level < 3 && firm.every(({ duty }) => duty !== undefined))
-    return `About ${years(counted)} in jobs in which people were led${named}, for how much of the time isn't said.${guess}`;
+    return `About ${years(counted, asked)} in jobs in which people were led${named}, for how much of the time isn't said.${guess}`;
   if (counted >= asked && level < 3)
-    return `About ${years(counted)} in jobs that may be of this kind${named}; their titles don't make it clear.${guess}`;
+    return `About ${years(counted, asked)} in jobs that may be of this kind${named}; their titles don't make it clear.${guess}`;
   if (!isFirm && (level === 3 || (level > 0 && counted > 0)))
-    return `About ${years(wide)} in jobs of this kind or close to it${named}.${guess}`;
-  if (counted > 0 && level > 0) return `About ${years(counted)} in jobs of this kind${named}.${guess}`;
+    return `About ${years(wide, asked)} in jobs of this kind or close to it${named}.${guess}`;
+  if (counted > 0 && level > 0) return `About ${years(counted, asked)} in jobs of this kind${named}.${guess}`;
   if (counted > 0)
-    return `About ${years(counted)} in similar jobs${named}; the resume doesn't say that they were of this kind.${guess}`;
-  if (wide > 0) return `About ${years(wide)} in related jobs${named}; none is clearly of this kind.${guess}`;
+    return `About ${years(counted, asked)} in similar jobs${named}; the resume doesn't say that they were of this kind.${guess}`;
+  if (wide > 0) return `About ${years(wide, asked)} in related jobs${named}; none is clearly of this kind.${guess}`;
   return claim ?? NOT_FOUND;
 }

@@ -86,6 +86,7 @@ function mergeNames(degrees: Degree[]): Degree[] {
   return merged;
 }
 
+const GRADE = /^\W{0,3}(?:c?gpa|grade|result|average)\b/i;
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 const OPENS_WITH_STATE =
   /^\W{0,3}(?:expected|in progress|anticipated|graduat|to be completed|not (?:finished|completed)|left|dropped)/i;
@@ -141,7 +142,9 @@ function readField({ lines }: ReadResume, at: number, degree: Degree, { from, to
   const before = fieldWords(line.text.slice(Math.max(from, degree.start - LONGEST_FIELD), degree.start));
   if (isKnown(before)) return before;
   if (behind.length > 0 && line.zone !== "education") return behind;
-  for (const index of [at + 1, at - 1]) {
+  // The line below may only give a grade.
+  const below = GRADE.test(lines[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  for (const index of [below, at - 1]) {
     const other = lines[index];
     if (other?.zone !== "education" || other.heading || other.text.length > LONGEST_FIELD) continue;
     if (other.list || other.bullet || findDegrees(other.text).length > 0) continue;

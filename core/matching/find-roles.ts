@@ -1,4 +1,6 @@
 import { patternOf } from "#core/patterns";
+import { readHeading } from "../analysis/headings";
+import { withoutDates } from "../analysis/language/months";
 import { looksLikeTitle } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
@@ -111,7 +113,7 @@ function lastLineOf(lines: ZonedLine[], { end }: DateRange, first: number): numb
 
 function isPlace(lines: ZonedLine[], at: number): boolean {
   const line = lines[at];
-  if (!line || line.heading || isMembership(line)) return false;
+  if (!line || line.heading || isMembership(line) || readHeading(withoutDates(line.text))) return false;
   if (line.zone === "work")
     return (
       !SCHOOL.test(line.text) || hasTitle(line.text) || [at - 1, at + 1].some((index) => isPost(lines[index]))

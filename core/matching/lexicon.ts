@@ -10,6 +10,8 @@ import type { Word } from "./types";
  * meanings.json: each line is a set of words and phrases that mean the same kind of work ("same") or belong to the same
  * subject ("near").
  */
+/** Marks words of a phrase that means none of what its words mean: an air traffic controller keeps no books. */
+const APART = "apart";
 type Entry = { meaning: string; phrase: string[] };
 
 type Lexicon = {
@@ -33,6 +35,7 @@ function build(): Lexicon {
   table.near.forEach((line, index) => {
     for (const phrase of line.split("|")) add(phrase.trim(), `~${index}`);
   });
+  for (const phrase of table.apart) add(phrase, APART);
   return { byFirst };
 }
 
@@ -87,6 +90,7 @@ export function readWords(text: string, offset = 0): Word[] {
       for (let i = 0; i < phrase.length; i++) meanings[at + i]?.push(meaning);
     }
   });
+  for (const [at, own] of meanings.entries()) if (own.includes(APART)) meanings[at] = [];
   tokens.forEach(({ key, start, end }, index) => {
     if (isPlural(text.slice(start, end)) && isTitleWord(key)) meanings[index]?.push(STAFF);
   });

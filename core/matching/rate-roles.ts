@@ -23,6 +23,8 @@ const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 /** Minimum similarity of a title to one asked for that is the same. */
 const SAME_TITLE = 0.85;
 
+const FEW = 2;
+
 /** The share of a job where years of any work are asked for. */
 const ANY_WORK = 0.8;
 
@@ -107,7 +109,10 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     !isHelping &&
     keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
   const weakest = title ? coverage(requirement, title.meaning).weakest : 0;
-  const isIt = titled >= SAME_TITLE || (named >= 0.7 && !isHelping && (!isTitle || titled >= 0.7));
+  // "Staff Accountant" for "project accounting": one of two words is missing.
+  const isWhole = requirement.units.length > FEW || requirement.units.every((_unit, at) => (header?.meaning[at] ?? 0) > 0);
+  const isNamed = named >= 0.7 && isWhole;
+  const isIt = titled >= SAME_TITLE || (isNamed && !isHelping && (!isTitle || titled >= 0.7));
   const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && weakest >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
   return { score: isHelping ? Math.min(score, titled >= SAME_TITLE ? 1 : 0.55) : score, isKey, titled };
 }
