@@ -8,8 +8,7 @@ export type Cue = "asserted" | "negated" | "planned" | "others" | "assisted";
 /** "But" starts a new clause, except in "all machines but one". */
 const CLAUSE =
   /[.;!?](?=\s|$)|:(?=\s|$)(?!\s?(?:none|nil|zero|never|no|0)\b)|\s[–—-]\s|(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} )\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
-const NEGATED =
-  /\b(?:no|not|never|without|lack(?:s|ed|ing)?|yet to|refus(?:e|ed|es|ing) to|except(?:ing| for)?|excluding|apart from|other than|instead of|rather than|neither|nor|cannot|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|haven['’]t|none)\b/iu;
+const NEGATED = patternOf(patterns.negated);
 const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
 const NOT_NEGATED =
   /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d)/iu;
@@ -21,8 +20,7 @@ const NONE_OF = patternOf(patterns.noneOf);
 /** "Watched videos on welding" */
 const TOLD_ABOUT =
   /\b(?:watch(?:ed|es|ing)?|read(?:ing)?|listen(?:ed|ing) to|hung up|subscrib(?:ed|ing) to)\b.{0,30}\b(?:on|about|of)\s/iu;
-const OTHERS_BEFORE =
-  /\b(?:who|whose|whom)\b|\bassistant to\b|\b(?:which|that) (?:the |an? |another |other )[\p{L} ]{2,40}?(?:had|has|have|was|were|did)\b|\bbelong(?:ed|s) to\b|\bas (?:prepared|written) by\b|\bmy \p{L}+['’]s\b|\bholders of\b/iu;
+const OTHERS_BEFORE = patternOf(patterns.othersBefore);
 const ASSISTED =
   /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|support(?:ed|ing|s)?|participat(?:ed|ing|es?)|observ(?:ed|ing)|shadow(?:ed|ing)|exposure to|familiar with|involved in)\b/iu;
 
@@ -74,6 +72,9 @@ function isDoneByOthers(after: string): boolean {
 const HAD_OTHERS = /\b(?:we|they|there) (?:had|have|was|were|is|are) (?:an? |the |our |other |separate )?$/i;
 const OTHERS_AFTER = /^\W{0,2}(?:\p{L}+ )?(?:team|department|group|desk|specialists?|experts?|office)\b/iu;
 
+/** "Filing for the employment law team" */
+const FOR_OTHERS = /\b(?:for|to) (?:the|our) (?:[\p{L}-]+ ){0,2}$/iu;
+
 const PASSIVE = /\b(?:was|were|been|being|be)\s$|\b(?:was|were|been|being|be)\s\p{Ll}+ed\b/iu;
 const TO_SOMEBODY = /\b(?:to|for|with|by|under|of|from)\s(?:the|an?|our|my|his|her|their)\s/i;
 const MAY_BE_OTHERS = /\b(?:was|were|is|are|went|ran|goes|lay|lies) |\b(?:we|they|there) (?:had|have)\b/i;
@@ -99,6 +100,7 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
   if (OTHERS_BEFORE.test(before) || isDoneByOthers(after)) return "others";
   if (OF_OTHERS.test(clause.text) || TOLD_ABOUT.test(before)) return "others";
   if (HAD_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
+  if (FOR_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
   if (
     /\b(?:was|were|been|being)\s$/i.test(before) &&
     /ed$/i.test(clause.text.slice(at - clause.from, end - clause.from))

@@ -69,6 +69,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
     most(["listed", "narrative"], "example"),
   );
   if (namesNoTool(resume, requirement, evidence)) return { max: 1, min: 0 };
+  if (isTrained(resume, requirement, evidence)) return { max: 3, min: 3, sure: true };
   const naming = findNaming(resume, requirement, evidence);
   if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
@@ -91,6 +92,20 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   );
   return { max: story ? 2 : 1, min: named };
 }
+
+const ASKS_TRAINING = /\b(?:training|course)$/i;
+const TRAINED = /\b(?:training|trained|course|certifi|certificate|workshop|diploma)/i;
+
+/** "First aid training" is met by a course or certificate in it. */
+const isTrained = (resume: ReadResume, { text, units }: Requirement, { lines }: Evidence) =>
+  ASKS_TRAINING.test(text) &&
+  lines.some(({ line, place, cue, hit }) => {
+    const isTaken = (place === "education" || place === "certificates") && cue === "asserted";
+    const isNamed = units.every(
+      ({ written }, at) => ASKS_TRAINING.test(written) || (hit.form[at] ?? 0) >= WHOLE,
+    );
+    return isTaken && isNamed && TRAINED.test(resume.lines[line]?.text ?? "");
+  });
 
 /** A duty of a dated job has both words of a two-word requirement: readers found 97 % of such at least partly met. */
 const hasBothWords = ({ kind, units }: Requirement, { lines }: Evidence) =>

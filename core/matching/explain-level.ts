@@ -44,7 +44,7 @@ export function explainLevel(
       return { note: `Described, but not inside a dated job.${missing}`, reason: "undated" };
     default: {
       const zone = resume.lines[best.line]?.zone;
-      if (zone === "certificates" && isToBeHeld(requirement))
+      if (level === 3 || (zone === "certificates" && isToBeHeld(requirement)))
         return { note: "Listed among certificates and training." };
       if (zone === "education" || zone === "certificates")
         return { note: "Named in education or training; no work with it was found." };
@@ -151,6 +151,7 @@ export function explainYears(
   if (counted > 0 && level > 0) return `About ${years(counted, asked)} in jobs of this kind${named}.${guess}`;
   if (counted > 0)
     return `About ${years(counted, asked)} in similar jobs${named}; the resume doesn't say that they were of this kind.${guess}`;
-  if (wide > 0) return `About ${years(wide, asked)} in related jobs${named}; none is clearly of this kind.${guess}`;
+  if (wide > 0)
+    return `About ${years(wide, asked)} in related jobs${named}; none is clearly of this kind.${guess}`;
   return claim ?? NOT_FOUND;
 }

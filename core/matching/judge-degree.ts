@@ -26,7 +26,7 @@ const OR_ANY = /\bor (?:an(?:y )?other|other|similar|equivalent) (?:advanced|gra
 
 /** "Bachelor's degree or HBO", "degree or apprenticeship": what may stand in for the degree is no field of it. */
 const OR_NO_FIELD =
-  /(?<=\b(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?)),? or (?![^;]*\b(?:in|of|degree|diploma|major)\b)[^;]+$/iu;
+  /(?<=\b(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?)),? or (?![^;]{0,80}\b(?:in|of|degree|diploma|major)\b)[^;]{1,80}$/iu;
 const startOf = (unit: Unit | undefined) => unit?.word.start ?? 0;
 
 /** "Or equivalent experience". */

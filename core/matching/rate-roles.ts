@@ -4,6 +4,7 @@ import { readWords } from "./lexicon";
 import { coverage, type Matcher, matchWords } from "./match-words";
 import type { Requirement } from "./requirement";
 import { asksLeading } from "./requirement-kind";
+import { namesWish } from "./role-titles";
 import { asksAnybody, createTradeFit } from "./trade-led";
 import type { ReadResume, Role, Word } from "./types";
 
@@ -91,7 +92,8 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
   // Several posts on one line have different titles.
   const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
-  const own = isAmong ? readWords(role.title) : undefined;
+  const isOnly = isAmong || namesWish(resume.lines[role.titleLine]?.text ?? "");
+  const own = isOnly ? readWords(role.title) : undefined;
   const title = matchWords(matcher, own ?? wordsOf([role.titleLine]));
   const header = own ? title : matchWords(matcher, wordsOf(role.headerLines));
   const named = header
@@ -110,7 +112,8 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
   const weakest = title ? coverage(requirement, title.meaning).weakest : 0;
   // "Staff Accountant" for "project accounting": one of two words is missing.
-  const isWhole = requirement.units.length > FEW || requirement.units.every((_unit, at) => (header?.meaning[at] ?? 0) > 0);
+  const isWhole =
+    requirement.units.length > FEW || requirement.units.every((_unit, at) => (header?.meaning[at] ?? 0) > 0);
   const isNamed = named >= 0.7 && isWhole;
   const isIt = titled >= SAME_TITLE || (isNamed && !isHelping && (!isTitle || titled >= 0.7));
   const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && weakest >= 0.4 ? 0.8 : 0.55) : 0.7 * named);

@@ -1,7 +1,9 @@
 import { cutAt } from "#core/cut-at";
+import { patternOf } from "#core/patterns";
 import { monthNames } from "../analysis/language/months";
 import { isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
+import patterns from "./find-roles.patterns.json";
 import type { Role, ZonedLine } from "./types";
 
 /** Members of an association do not work there; these do. */
@@ -32,11 +34,16 @@ export function findTitle(
     // The line above the heading "Experience" belongs to the summary.
     if (lines.slice(Math.min(index, at), Math.max(index, at)).some(({ heading }) => heading)) continue;
     if (index < at && previous && index <= Math.max(previous.dateLine, previous.titleLine)) continue;
-    const header = line.text.slice(0, 180);
+    const header = withoutWish(line.text.slice(0, 180));
     if (hasTitle(header)) return { title: cleanHeader(header), line: index };
   }
   return undefined;
 }
+
+const NO_TITLE_HELD = patternOf(patterns.noTitleHeld);
+/** True if the line also names a title that the candidate only wants: "Chef (future DevOps Engineer)". */
+export const namesWish = (text: string): boolean => NO_TITLE_HELD.test(text);
+const withoutWish = (text: string) => text.slice(0, NO_TITLE_HELD.exec(text)?.index);
 
 const DATE_NAMES = new RegExp(`(?<!\\p{L})(?:${monthNames}|present|current|to date|now)(?!\\p{L})`, "giu");
 /** "08/2014 to 08/2015", "11.2019 -": what is left of it once the words for months and "present" are gone. */
