@@ -70,3 +70,10 @@ test("what is counted does not show what it is counted for", () => {
     3,
   );
 });
+
+test("an amount of something else shows nothing", () => {
+  const asked = "Managed an annual marketing budget of $500,000 or more";
+  expect(judge(asked, "$9M annual quota, 108% attainment")).toBe(0);
+  expect(judge(asked, "Travel budget of $500,000")).toBeLessThan(2);
+  expect(judge(asked, "Managed an annual marketing budget of $900,000")).toBe(3);
+});

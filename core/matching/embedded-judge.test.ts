@@ -405,3 +405,27 @@ test("where a line is quoted to be looked at, the note does not say that no line
     note: "No line says this outright.",
   });
 });
+
+test("one of the names in parentheses shows a kind of tool", async () => {
+  const verdict = await judge("BI tools (Tableau, Power BI, Looker)", [
+    "- Built dashboards in Tableau for two sites",
+  ]);
+  expect(verdict).toMatchObject({ level: "strong" });
+});
+
+test("a list of skills is no copy of the advert, however alike", async () => {
+  const lines = ["Skills", "MS Office, Outlook, PowerPoint, Excel, Canva"];
+  expect(await judge("MS Office (Outlook, PowerPoint, Excel)", lines)).toMatchObject({ level: "weak" });
+});
+
+test("training is shown by a certificate in it", async () => {
+  const lines = ["- Opened the site", "Certificates", "Certificate in Workplace Mediation, 2020"];
+  expect(await judge("Mediation training", lines)).toMatchObject({ level: "strong" });
+  expect((await judge("Staff training", lines))?.level).toBe("none");
+});
+
+test("neither a date nor the name of one's boss is worth a look", async () => {
+  const lines = ["- Reported to the presentation manager", "- Poured concrete"];
+  const verdict = await judge("Presentation skills", lines);
+  expect(verdict?.nearest?.quote ?? "").not.toMatch(/^Reported|^Jan 2019/);
+});

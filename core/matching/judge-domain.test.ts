@@ -22,3 +22,14 @@ test.each([
 ])("%s is a %s", (text, kind) => {
   expect(parseRequirement(text).kind).toBe(kind);
 });
+
+test("experience in a trade is met by an employer of it", () => {
+  const text = "Robin Example\n\nExperience\nDeveloper, Harbor Bank, 01/2019 - 02/2024\n- Wrote services\n";
+  const of = (asked: string) =>
+    judgeRequirement(
+      readResume(text, new Date("2026-11-20T12:00:00Z")),
+      createMatcher(parseRequirement(asked)),
+    ).level;
+  expect(of("Insurance or banking experience")).toBe(3);
+  expect(of("Retail experience")).toBe(0);
+});

@@ -20,3 +20,20 @@ test.each(["IT Manager", "Network Manager", "Software Development Manager"])(
 test("a kitchen's team is no IT team", () => {
   expect(levelOf("Led an IT team", "Kitchen Manager", "Supervised 12 cooks")).toBeLessThan(2);
 });
+
+test.each(["Supported management, leads and sales teams", "Managed the Department of Health survey files"])(
+  "%s leads nobody",
+  (duty) => {
+    expect(levelOf("Led a team", "Clerk", duty)).toBe(0);
+  },
+);
+
+test("staff of a trade are told by the job's subject too", () => {
+  expect(
+    levelOf(
+      "Experience leading event staff",
+      "Banquet Captain",
+      "Scheduled and directed staff at wedding receptions",
+    ),
+  ).toBeGreaterThan(1);
+});

@@ -91,3 +91,16 @@ test("how long a license has been held is for the recruiter to check", () => {
   );
   expect(held).toMatchObject({ level: 3, sure: false, note: "Named as held; check since when." });
 });
+
+test.each([
+  ["RN license exam attempted 2025", 0],
+  ["Applied for the RN license", 0],
+  ["Failed the RN license exam", 0],
+  ["My sister's RN license", 0],
+  ["Worked with holders of an RN license", 0],
+  ["RN license valid until May 2024", 2],
+  ["RN license, expires 03/2024", 2],
+  ["RN license, valid until May 2028", 3],
+])("%s is at level %i", (certificate, level) => {
+  expect(levelOf("RN license", certificate)).toBe(level);
+});

@@ -152,3 +152,77 @@ test("what is met names at least the years asked for", () => {
     if (level === 3) expect(counted).toBeGreaterThanOrEqual(asked);
   }
 });
+
+test.each([
+  "Accountant\nAlder Pension Trust plc, Leeds | 2015 – 2019",
+  "Alder Pension Trust plc, Leeds | 2015 – 2019\nAccountant",
+  "Accountant\nHill University Hospital, 2015 – 2019",
+  "Accountant\nHill School District   2015 – 2019",
+])("a job whose employer's line has the dates is a job: %j", (header) => {
+  const work = `${header}\n- Closed the books each month`;
+  expect(roles(work)).toEqual([["Accountant", 48]]);
+  expect(judge("3 years as an accountant", work)).toMatchObject({ level: 3, sure: true });
+});
+
+test("a job without a heading above it is a job, not an address", () => {
+  const text =
+    "Robin Example\nrobin@example.com\n\nAccountant\nExact Tools, Ghent\n2017 - 2021\n- Closed the books";
+  expect(readResume(text, AS_OF).roles.map(({ title }) => title)).toEqual(["Accountant"]);
+});
+
+test("dates beside the heading are no job", () => {
+  expect(roles("RELEVANT EXPERIENCE (2016 - Present)\n- Ran clusters in production")).toEqual([]);
+});
+
+test.each([
+  ["3 years as a business analyst or project manager", "Business Analyst", 3],
+  ["4 years as an HR business partner or HR manager", "HR Business Partner", 3],
+  ["3 years as an HR manager", "HR Assistant", 2],
+  ["5 years of post-qualification experience in accounting", "Accountant", 3],
+  ["5 years of progressive experience in accounting", "Accountant", 3],
+  ["5 years of project accounting", "Project Accountant", 3],
+  ["5 years of financial reporting", "Air Traffic Controller", 0],
+  ["5 years as a DevOps engineer", "Chef (future DevOps Engineer)", 0],
+  ["5 years as a DevOps engineer", "Applicant for DevOps Engineer", 0],
+])("%s of a %s", (requirement, title, most) => {
+  const { level } = judge(requirement, `${title}, Alder & Co, 2010 - 2021\n- Kept files`);
+  if (most === 3) expect(level).toBe(3);
+  else expect(level).toBeLessThanOrEqual(most);
+});
+
+test("the other kind of accounting may count, but not surely", () => {
+  const { level, sure } = judge(
+    "5 years of project accounting",
+    "Staff Accountant, Alder, 2010 - 2021\n- Kept files",
+  );
+  expect(level).toBeLessThan(3);
+  expect(sure).toBe(false);
+});
+
+const ENGINEER = "Plant Engineer, Alder Works, Jan 2015 - Dec 2020\n- Led a team of six technicians";
+
+test.each([
+  ["3+ years of leading a team", ENGINEER],
+  ["2+ years of supervising technicians, mechanics or operators", ENGINEER],
+  ["Supervised a crew of technicians for 2 years or more", ENGINEER],
+])("years of leading count jobs whose duties say so: %s", (requirement, work) => {
+  const judgment = judge(requirement, work);
+  expect(judgment.level).toBeGreaterThanOrEqual(2);
+  expect(read(work).lines[judgment.line ?? -1]?.text).toContain("six technicians");
+  expect(judgment.note).toContain("people were led");
+});
+
+test("a supervisor's title is enough if nobody in particular is to be led, a technician's never", () => {
+  const of = (title: string) => `${title}, Alder Works, Jan 2015 - Dec 2020\n- Repaired presses`;
+  expect(judge("2 years of supervisory experience", of("Maintenance Supervisor")).level).toBe(3);
+  expect(judge("2+ years of supervising technicians", of("Maintenance Technician")).level).toBe(0);
+});
+
+test("years just short of those asked for are not rounded up", () => {
+  const { level, note } = judge(
+    "10+ years of accounting",
+    "Accountant, Alder, March 2012 - October 2021\n- Kept books",
+  );
+  expect(level).toBe(2);
+  expect(note).toContain("9.7 years");
+});

@@ -5,6 +5,8 @@ import type { ReadResume } from "./types";
 const LONGEST_NAME = 20;
 const WORK = new Set(["work", "work-list", "title"]);
 const OTHERS = 2;
+/** Minimum coverage of a line that is worth quoting. */
+const LEAST = 0.2;
 
 const matchOf = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
 
@@ -13,9 +15,9 @@ const matchOf = (line: LineEvidence) => Math.max(line.meaning, line.example, lin
  * mentioned, and otherwise rather from work.
  */
 function rankLines(resume: ReadResume, { lines: all }: Evidence, level: number): LineEvidence[] {
-  const ofWork = all.filter(({ place }) => WORK.has(place));
+  const ofWork = all.filter((line) => WORK.has(line.place) && matchOf(line) >= LEAST);
   const lines = level === 3 && ofWork.length > 0 ? ofWork : all;
-  const least = Math.max(0.2, 0.6 * Math.max(0, ...lines.map(matchOf)));
+  const least = Math.max(LEAST, 0.6 * Math.max(0, ...lines.map(matchOf)));
   const worthOf = (line: LineEvidence) => {
     const text = resume.lines[line.line]?.text ?? "";
     const isWork = WORK.has(line.place);

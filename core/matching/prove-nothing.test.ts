@@ -94,3 +94,26 @@ test("the advert's own words in a dated job are evidence", async () => {
   const duties = requirements.map((line) => `- ${line}`);
   expect(await levelsOf(["Ira Tell", "", ...clerk, ...duties])).toEqual(requirements.map(() => "strong"));
 });
+
+test.each([
+  "Kubernetes: none",
+  "Kubernetes: 0 years",
+  "My boss used Kubernetes daily",
+  "My cousin ran Kubernetes clusters in production",
+  "Have yet to work with Kubernetes",
+  "Refused to use Kubernetes",
+  "If hired, will use Kubernetes",
+  "Watched videos on Kubernetes",
+  "Filed papers for the Kubernetes team",
+])("%s is no claim of one's own", async (duty) => {
+  const rubric = await buildRubric({ ...advert, keyRequirements: "Kubernetes\nPruning of hedges" });
+  const criteria = rubric.criteria.filter(({ text }) => text === "Kubernetes");
+  const text = [...gardener, `- ${duty}`].join("\n");
+  const { verdicts } = await embeddedAnalyzer.analyze({
+    rubric,
+    criteria,
+    text,
+    asOf: new Date("2026-01-01"),
+  });
+  expect(verdicts[0]?.level).toBe("none");
+});

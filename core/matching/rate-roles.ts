@@ -18,6 +18,8 @@ const PAID = /\bpaid\b/i;
 /** "3 years as a team leader" asks for a title. */
 const RANK =
   /\b(?:manager|director|supervisor|head|lead(?:er)?|chief|president|principal|executive|chef|owner)\b/i;
+/** A title that by itself says that people are led. */
+const SUPERVISOR = /\b(?:supervisor|(?:team|shift|crew) lead(?:er)?|foreman|forewoman|superintendent)\b/i;
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
 const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
@@ -173,12 +175,13 @@ function createLedShare(resume: ReadResume, matcher: Matcher, evidence: Evidence
   const { led, titles, managing } = resume.leading;
   const fitOf = createTradeFit(resume, matcher, evidence);
   const isAnybody = asksAnybody(matcher.requirement);
-  return ({ titleLine }: Role, index: number, share: number): { share: number; duty?: number } => {
+  return ({ title, titleLine }: Role, index: number, share: number): { share: number; duty?: number } => {
     const own = led.flatMap(({ line }) => (resume.lines[line]?.role === index ? [line] : []));
     const isLeader = titles.includes(titleLine);
     const byTitle = isLeader ? 0.55 : managing.includes(titleLine) ? 0.45 : 0;
     const duty = own.find((line) => fitOf(line) === "trade") ?? own[0];
-    if (duty === undefined) return { share: isAnybody && isLeader ? 0.8 : Math.min(share, byTitle) };
+    if (duty === undefined)
+      return { share: isAnybody && SUPERVISOR.test(title) ? 1 : Math.min(share, byTitle) };
     if (fitOf(duty) !== "trade") return { share: Math.max(share, 0.45), duty };
     return isLeader ? { share: 1 } : { share: 0.8, duty };
   };

@@ -142,3 +142,11 @@ test("levels of titles: higher is not worse, one step below is half", () => {
   expect(compareRanks("CFO", "Chief Financial Officer")).toBe(1);
   expect(compareRanks("Chief Executive", "Office Manager")).toBe(0.5);
 });
+
+test("a junior's work is at most partly like a senior's", async () => {
+  const lines = ["Experience", "Junior Pastry Chef, Hill Hotel", "Jan 2022 - Dec 2023"];
+  const duties = ["- Laminated doughs and tempered chocolate", "- Plated desserts"];
+  const { verdict, parts } = await judge([...lines, ...duties]);
+  expect(parts.level?.share).toBe(0);
+  expect(verdict?.level).toBe("partial");
+});
