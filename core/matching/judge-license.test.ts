@@ -23,6 +23,13 @@ test("a certificate that is named but not held says why", () => {
   expect(judge("CPA", "")).toMatchObject({ level: 0, note: "No line was found that shows this." });
 });
 
+test("a certificate in brackets of a duty is not held by it", () => {
+  const duty = "Choose typefaces and color palettes for brand guides (forklift license)";
+  const text = `Robin Example\n\nExperience\nDesigner, Northwind, 01/2019 - 02/2024\n- ${duty}\n`;
+  const matcher = createMatcher(parseRequirement("Forklift license"));
+  expect(judgeLicense(readResume(text, AS_OF), matcher).level).toBe(0);
+});
+
 test("a class is held as surely as the license it belongs to", () => {
   const held = judge("CDL Class A", "Commercial Driver's License, Class A, valid to 2029");
   expect(held).toMatchObject({ level: 3, sure: true });

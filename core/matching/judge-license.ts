@@ -27,7 +27,10 @@ const SPORT = /\b(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|martial)\b/i;
 const HOLDS = patternOf(patterns.holds);
 /** "Certification testing" holds nothing. */
 const HOLDS_IN_DUTY =
-  /\b(?:hold(?:s|ing)?|held|obtain(?:ed|ing)?|earn(?:ed|ing)?|maintain(?:s|ed|ing)?|certified|licen[sc]ed|passed|registered)\b/i;
+  /\b(?:hold(?:s|ing)?|held|obtain(?:ed|ing)?|earn(?:ed|ing)?|maintain(?:s|ed|ing)?|completed|certified|licen[sc]ed|passed|registered)\b/i;
+/** A line of a job with fewer characters is just the name of a certificate. */
+const NAME_ONLY = 50;
+const IS_VALID = /\b(?:valid|active|current|since|issued)\b|\b(?:19|20)\d\d\b/i;
 /** The name of a certificate says nothing of who holds it: "Certified Public Accountant" in a list of skills. */
 const NAME_OF_CERTIFICATE = /\b(?:Certified|Registered|Licen[sc]ed|Chartered) \p{Lu}\p{L}+/gu;
 const OF_OTHERS =
@@ -199,7 +202,11 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (line.role >= 0 && OF_OTHERS.test(before))
       return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
-    if (isWork && !(isName ? HOLDS : HOLDS_IN_DUTY).test(text))
+    // The word "license" of a name does not say that it is held.
+    const isSaid =
+      HOLDS_IN_DUTY.test(text) ||
+      (isName && (IS_VALID.test(text) || (HOLDS.test(text) && text.length <= NAME_ONLY)));
+    if (isWork && !isSaid)
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
     if (!isWhole) return { level: 2, sure: false, line: index, note: LOWER };
     if (EXPIRED.test(text) || hasRunOut(text, resume.asOf))
