@@ -29,12 +29,12 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
       roleOf(line) >= 0 ? 3 : 2,
       { trade: 3, others: 2, none: 1 }[fits],
     );
-    const note =
-      fits === "none"
-        ? "Led people, but the resume doesn't say that they were in this trade."
-        : people > 0
-          ? "Led people, and says how many."
-          : "Led people.";
+    const led = people > 0 ? "Led people, and says how many." : "Led people.";
+    const note = {
+      trade: led,
+      others: "Led people; whether they were in this trade isn't said.",
+      none: "Led people, but the resume doesn't say that they were in this trade.",
+    }[fits];
     offer({ level, sure: level === 3 && fits === "trade", line, note });
   }
   if (TRAINING.test(requirement.text))
