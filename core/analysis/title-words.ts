@@ -49,6 +49,16 @@ const SHORT: Record<string, string[]> = {
   sde: ["software", "developer"],
   swe: ["software", "engineer"],
   dba: ["database", "administrator"],
+  sre: ["site", "reliability", "engineer"],
+  rn: ["registered", "nurse"],
+  lpn: ["licensed", "practical", "nurse"],
+  lvn: ["licensed", "vocational", "nurse"],
+  cna: ["certified", "nursing", "assistant"],
+  np: ["nurse", "practitioner"],
+  hca: ["healthcare", "assistant"],
+  csr: ["customer", "service", "representative"],
+  sdr: ["sales", "development", "representative"],
+  bdr: ["business", "development", "representative"],
 };
 
 /** The words that an abbreviation in a title stands for: human resource for HR. */

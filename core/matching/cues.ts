@@ -11,7 +11,7 @@ const CLAUSE =
 const NEGATED = patternOf(patterns.negated);
 const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
 const NOT_NEGATED =
-  /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d)/iu;
+  /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d|(?:no|zero|without(?: any)?) (?:[\p{L}-]+ ){0,4}(?:violations?|accidents?|citations?|errors?|incidents?|findings?|complaints?)\b)/iu;
 const PLANNED = patternOf(patterns.planned);
 /** "My boss used SAP daily" */
 const OF_OTHERS = patternOf(patterns.ofOthers);

@@ -1,6 +1,6 @@
 import { namesNoTool } from "./bound-by-tool";
 import { type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
-import { findNaming, SAME_WORDS, WHOLE } from "./find-naming";
+import { findNaming, namesExample, SAME_WORDS, WHOLE } from "./find-naming";
 import type { Requirement, RequirementKind } from "./requirement";
 import type { Ruling } from "./ruling";
 import type { ReadResume, Zone } from "./types";
@@ -73,6 +73,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   const naming = findNaming(resume, requirement, evidence);
   if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
+  if (namesExample(resume, requirement, evidence)) return { max: 3, min: 2 };
   if (hasBothWords(requirement, evidence) || isNamedByJob(resume, requirement, evidence))
     return { max: 3, min: 2 };
   if (work >= SHOWN) {

@@ -33,10 +33,7 @@ export function findNaming(
     }))
     .filter(({ namings }) => namings.length > 0);
   const all = groups.flatMap(({ namings }) => namings);
-  if (isKindOfTool(requirement)) {
-    const used = requirement.examples.map(({ units }) => namingOf(resume, requirement, units, evidence));
-    if (used.includes("proper")) return "proper";
-  }
+  if (namesExample(resume, requirement, evidence) === "whole") return "proper";
   if (all.length === 1) return all[0];
   // Of several, only proper names: that a line says "reporting" and another "planning" shows less.
   const isProper = (naming: Naming | undefined) => naming === "proper";
@@ -46,15 +43,33 @@ export function findNaming(
   return isShown && all.length > 0 ? "proper" : undefined;
 }
 
-/** "Monitoring (Prometheus, Grafana)": a word or two, and the names of which one is enough. */
-function isKindOfTool({ units, examples }: Requirement): boolean {
+/**
+ * Whether a duty of a dated job has one of the names in parentheses: "Monitoring (Prometheus, Grafana)", "Infusion pumps
+ * (Alaris or Baxter)". With more than two other words, the requirement asks for more than the names do.
+ */
+export function namesExample(
+  resume: ReadResume,
+  { units, examples }: Requirement,
+  { lines }: Evidence,
+): "whole" | "part" | undefined {
   const named = new Set(examples.flatMap((example) => example.units));
-  const areNames = examples.every((example) =>
-    example.units.every((unit) => namesIn(units[unit] as Unit).length > 0),
-  );
-  return examples.length > 1 && areNames && units.length - named.size <= FEW;
+  const others = units.length - named.size;
+  if (others > MOST) return undefined;
+  const isUsed = lines.some(({ line, place, role, cue, hit }) => {
+    if (place !== "work" || role < 0 || cue !== "asserted") return false;
+    const { text = "" } = resume.lines[line] ?? {};
+    const hasName = (unit: number) => {
+      const { written = "" } = units[unit] ?? {};
+      const isWritten = namesIn(units[unit] as Unit).length > 0 || text.includes(written);
+      return /^\p{Lu}/u.test(written) && isWritten && (hit.form[unit] ?? 0) >= WHOLE;
+    };
+    return examples.some((example) => example.units.length > 0 && example.units.every(hasName));
+  });
+  if (!isUsed) return undefined;
+  return others <= FEW ? "whole" : "part";
 }
 const FEW = 2;
+const MOST = 4;
 
 /** The units of a part without general words such as "programming" in "programming in Python". */
 function withoutGeneral({ units }: Requirement, part: number[]): number[] {

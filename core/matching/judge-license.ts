@@ -4,7 +4,7 @@ import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
 import patterns from "./judge-license.patterns.json";
 import { coverPart, type Matcher, matchWords } from "./match-words";
-import type { Unit } from "./requirement";
+import type { Requirement, Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -15,7 +15,14 @@ const NAMED = 0.9;
 const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
 const VALID_UNTIL =
-  /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.]){0,2}(20\d\d)\b/iu;
+  /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.-]){0,2}(20\d\d)\b/iu;
+/** What a line says between semicolons and full stops about the words from `start` to `end`. */
+function clauseAround(text: string, start: number, end: number): string {
+  const from = text.slice(0, start).search(/[;.]\s(?!.*[;.]\s)/);
+  const to = text.slice(end).search(/;\s|\.\s(?=\p{Lu})/u);
+  return text.slice(from < 0 ? 0 : from + 1, to < 0 ? text.length : end + to);
+}
+
 /** "Valid until May 2024" */
 const hasRunOut = (text: string, asOf: Date) =>
   Number(VALID_UNTIL.exec(text)?.[1] ?? Number.POSITIVE_INFINITY) < asOf.getUTCFullYear();
@@ -30,7 +37,7 @@ const HOLDS_IN_DUTY =
   /\b(?:hold(?:s|ing)?|held|obtain(?:ed|ing)?|earn(?:ed|ing)?|maintain(?:s|ed|ing)?|completed|certified|licen[sc]ed|passed|registered)\b/i;
 /** A line of a job with fewer characters is just the name of a certificate. */
 const NAME_ONLY = 50;
-const IS_VALID = /\b(?:valid|active|current|since|issued)\b|\b(?:19|20)\d\d\b/i;
+const IS_VALID = /\b(?:valid|active|current|since|issued)\b|\b(?:19|20)\d\d\b|#\s?\d{4,}/i;
 /** The name of a certificate says nothing of who holds it: "Certified Public Accountant" in a list of skills. */
 const NAME_OF_CERTIFICATE = /\b(?:Certified|Registered|Licen[sc]ed|Chartered) \p{Lu}\p{L}+/gu;
 const OF_OTHERS =
@@ -83,6 +90,13 @@ function holdsRung(asked: string, line: ReadLine): boolean | undefined {
   return undefined;
 }
 
+/** True if the line names known certificates, and none of those asked for. */
+function namesOther({ words }: ReadLine, units: number[], requirement: Requirement): boolean {
+  const named = words.flatMap(({ meanings }) => meanings.filter(isCertificate));
+  const asked = units.flatMap((unit) => requirement.units[unit]?.word.meanings.filter(isCertificate) ?? []);
+  return named.length > 0 && asked.length > 0 && !named.some((name) => asked.includes(name));
+}
+
 /** Words that are said about a certificate, but not about a skill in a list. */
 const DATED = /\b(?:since|valid|issued|renewed|recertified|expires|obtained) /i;
 const NEAR_BY = 50;
@@ -102,21 +116,33 @@ const isDiploma = ({ zone, text }: ReadLine, asked: string) =>
 const isRow = ({ zone, text }: ReadLine) =>
   zone !== "certificates" && zone !== "education" && countMatches(text, /[,|•;]/g) >= 4;
 
+/**
+ * The units of each license that is enough: each alternative with what stands before all of them ("journeyman plumber" with
+ * "Texas" and with "Oklahoma"), and each in parentheses. What follows belongs to the last one.
+ */
+function listWanted({ groups, units, examples }: Requirement): number[][] {
+  const named = (of: { units: number[] }[]) =>
+    of.flatMap((part) => part.units).filter((unit) => !GENERAL.test(units[unit]?.word.key ?? ""));
+  const first = groups.findIndex(({ any }) => any);
+  const before = named(groups.slice(0, first < 0 ? groups.length : first).flatMap(({ parts }) => parts));
+  const after = named(groups.slice(first + 1).flatMap(({ any, parts }) => (any ? [] : parts)));
+  const alternatives = groups.flatMap(({ any, parts }) => (any ? parts : [])).map((part) => named([part]));
+  const whole = alternatives.map((one, at) => [
+    ...before,
+    ...one,
+    ...(at === alternatives.length - 1 ? after : []),
+  ]);
+  return [...(whole.length > 0 ? whole : [before]), ...examples.map((one) => named([one]))].filter(
+    (one) => one.length > 0,
+  );
+}
+
 /** Judges a license or certificate: it must be named, held, valid and the candidate's own. */
 export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
-  const alternatives = [
-    ...requirement.groups.flatMap(({ any, parts }) => (any ? parts : [])),
-    ...requirement.examples,
-  ]
-    .map(({ units }) => units.filter((u) => !GENERAL.test(requirement.units[u]?.word.key ?? "")))
-    .filter((units) => units.length > 0);
-  const whole = requirement.groups
-    .filter(({ any }) => !any)
-    .flatMap(({ parts }) => parts.flatMap(({ units }) => units))
-    .filter((u) => !GENERAL.test(requirement.units[u]?.word.key ?? ""));
-  const wanted = [...(whole.length > 0 ? [whole] : []), ...alternatives];
+  const wanted = listWanted(requirement);
   if (wanted.length === 0) return NOT_SHOWN;
+  const hasAlternatives = requirement.groups.some(({ any }) => any);
   const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   let best = NOT_SHOWN;
   let isPlanned = false;
@@ -136,7 +162,10 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       const isWhole =
         units.every((u) => (form[u] ?? 0) > NAMED) ||
         // Among the licenses, "Registered Nurse" means the RN.
-        (line.zone === "certificates" && coverPart(requirement, units, meaning) >= 0.78);
+        (line.zone === "certificates" &&
+          coverPart(requirement, units, meaning) >= 0.78 &&
+          // But the BLS is no ACLS.
+          !namesOther(line, units, requirement));
       const isName =
         units.some((u) => isNamedOn(line, requirement.units[u])) || isDiploma(line, requirement.text);
       // "Securities" and "teaching" count only near a word for a certificate.
@@ -176,7 +205,9 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const rung = holdsRung(requirement.text, line);
     if (rung !== undefined) {
       const said = rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true });
-      const held = said.level < 3 || rung ? said : { ...said, level: 2, sure: false, note: LOWER };
+      const isAll =
+        wanted.some((units) => units.every((u) => (hit?.form[u] ?? 0) > NAMED)) || !hasAlternatives;
+      const held = said.level < 3 || (rung && isAll) ? said : { ...said, level: 2, sure: false, note: LOWER };
       if (best.line === index) best = held;
       else take(held);
     }
@@ -198,7 +229,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const text = line.text;
     if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);
-    if (cue === "planned" || STUDYING.test(text)) return PLANNED;
+    const said = clauseAround(text, first.start - line.from, last.end - line.from);
+    if (cue === "planned" || STUDYING.test(said)) return PLANNED;
     if (line.role >= 0 && OF_OTHERS.test(before))
       return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
@@ -209,12 +241,12 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (isWork && !isSaid)
       return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
     if (!isWhole) return { level: 2, sure: false, line: index, note: LOWER };
-    if (EXPIRED.test(text) || hasRunOut(text, resume.asOf))
+    if (EXPIRED.test(said) || hasRunOut(said, resume.asOf))
       return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
     const isCourse = COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""));
     if (isCourse || COURSE_FOR_IT.test(text.slice(Math.max(0, first.start - line.from))))
       return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
-    if (isRow(line) && !HOLDS.test(text.replace(NAME_OF_CERTIFICATE, " ")))
+    if (isRow(line) && !IS_VALID.test(text) && !HOLDS.test(text.replace(NAME_OF_CERTIFICATE, " ")))
       return {
         level: 1,
         sure: true,
