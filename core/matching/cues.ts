@@ -10,8 +10,7 @@ const CLAUSE =
   /[.;!?](?=\s|$)|:(?=\s|$)(?!\s?(?:none|nil|zero|never|no|0)\b)|\s[–—-]\s|(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} )\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
 const NEGATED = patternOf(patterns.negated);
 const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
-const NOT_NEGATED =
-  /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d|(?:no|zero|without(?: any)?) (?:[\p{L}-]+ ){0,4}(?:violations?|accidents?|citations?|errors?|incidents?|findings?|complaints?)\b)/iu;
+const NOT_NEGATED = patternOf(patterns.notNegated);
 const PLANNED = patternOf(patterns.planned);
 /** "My boss used SAP daily" */
 const OF_OTHERS = patternOf(patterns.ofOthers);

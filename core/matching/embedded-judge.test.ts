@@ -429,3 +429,20 @@ test("neither a date nor the name of one's boss is worth a look", async () => {
   const verdict = await judge("Presentation skills", lines);
   expect(verdict?.nearest?.quote ?? "").not.toMatch(/^Reported|^Jan 2019/);
 });
+
+test("a tool in parentheses that no table knows shows what it stands for, in dated work", async () => {
+  expect(await judge("Infusion pumps (Alaris or Baxter)", ["- Used Alaris daily"])).toMatchObject({
+    level: "strong",
+  });
+  expect((await judge("Infusion pumps (Alaris or Baxter)", ["- Opened the mail"]))?.level).toBe("none");
+});
+
+test("a certificate named as in the advert is no copy of it", async () => {
+  const lines = ["- Cooked", "Education", "NVQ Level 3 in Professional Cookery, 2015"];
+  expect(await judge("NVQ Level 3 in Professional Cookery", lines)).toMatchObject({ level: "strong" });
+});
+
+test("without any violations is no negation of what was kept", async () => {
+  const verdict = await judge("Hours of service", ["- 800,000 miles with no hours of service violations"]);
+  expect(verdict?.note).not.toContain("opposite");
+});

@@ -102,8 +102,9 @@ function stateOf(
 ): HeldDegree["state"] {
   if (OF_OTHERS.test(line.text) && line.zone !== "education") return "others";
   const before = line.text.slice(Math.max(from, degree.start - 60), degree.start);
-  const behind = line.text.slice(degree.start, Math.min(to, degree.end + 120));
-  const clause = `${before.slice(before.lastIndexOf("; ") + 1)}${behind.split(/;\s|\.\s(?=\p{Lu})/u)[0]}`;
+  const name = line.text.slice(degree.start, degree.end);
+  const behind = line.text.slice(degree.end, Math.min(to, degree.end + 120)).replace(/^\./, "");
+  const clause = `${before.slice(before.lastIndexOf("; ") + 1)}${name}${behind.split(/;\s|\.\s(?=\p{Lu})/u)[0]}`;
   if (ABANDONED.some((pattern) => pattern.test(clause))) return "abandoned";
   if (IN_PROGRESS.test(clause) || STUDENT.test(clause) || endsLater(clause, year)) return "in progress";
   const isBelow = after?.zone === "education" && !after.apart && after.text.length < 80;

@@ -11,6 +11,8 @@ test.each([
   ["Fluent Spanish", "Summary\nOn-site work abroad. Fluent in both verbal and written Spanish.", 3],
   ["Fluent Spanish", "Languages\nSpanish - basic", 2],
   ["Fluent Spanish", `Skills\n${ROW}`, 1],
+  ["Conversational Spanish", "Languages\nSpanish - conversational", 3],
+  ["Basic German", "Languages\nGerman (basic)", 3],
   ["Knowledge of Polish", "Languages\nPolish (native), English (fluent)", 3],
   ["Knowledge of Polish", "Skills\nPolish the silver", 0],
   ["Fluent Spanish", "Interests\nSpanish food", 0],

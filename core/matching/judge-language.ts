@@ -38,6 +38,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     (name) => findTerm(name)?.kind === "language" && name !== "Bilingual",
   );
   const { text } = requirement;
+  const asksBasic = BASIC.test(text) && !FLUENT.test(text);
   const others = names.filter((name) => name !== "English");
   // "Bilingual English/Spanish" asks for Spanish, not for any other language.
   const isSaid = /\bbilingual\b/i.test(text) && others.length > 0;
@@ -83,7 +84,10 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
     const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
-    if (basic && !spoken) return { level: 2, sure: true, line: index, note: "Spoken at a basic level." };
+    if (basic && !spoken)
+      return asksBasic
+        ? { level: 3, sure: true, line: index, note: "States the level." }
+        : { level: 2, sure: true, line: index, note: "Spoken at a basic level." };
     if (spoken || listed)
       return {
         level: 3,

@@ -111,3 +111,19 @@ test.each([
 ])("%s is at level %i", (certificate, level) => {
   expect(levelOf("RN license", certificate)).toBe(level);
 });
+
+test.each([
+  ["Journeyman plumber license in Texas or Oklahoma", "Cosmetology license, Texas, valid to 2028", 0],
+  ["Journeyman plumber license in Texas or Oklahoma", "Journeyman plumber license, Texas, valid to 2028", 3],
+  ["Active Registered Nurse license in Ohio or compact license", "Registered Veterinary Technician, Ohio", 0],
+  ["Class A CDL with Hazmat or Tanker endorsement", "Class A CDL, 2015", 2],
+  ["Class A CDL with Hazmat or Tanker endorsement", "Class A CDL, Hazmat endorsement, 2015", 3],
+  ["Class A CDL with Hazmat or Tanker endorsement", "Tanker fire safety certificate", 0],
+  ["RN license in Ohio", "RN license, Ohio - pending", 0],
+  ["RN license", "Taking the RN license exam in March 2027", 0],
+  ["LEED AP", "LEED AP, 2020; studying for the PMP", 3],
+  ["BLS", "ACLS, valid until 2028", 0],
+  ["NVQ Level 3 in Professional Cookery", "NVQ Level 3 in Professional Cookery, 2015", 3],
+])("%s: %s is at level %i", (requirement, certificate, level) => {
+  expect(levelOf(requirement, certificate)).toBe(level);
+});

@@ -18,9 +18,9 @@ const VALID_UNTIL =
   /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.-]){0,2}(20\d\d)\b/iu;
 /** What a line says between semicolons and full stops about the words from `start` to `end`. */
 function clauseAround(text: string, start: number, end: number): string {
-  const from = text.slice(0, start).search(/[;.]\s(?!.*[;.]\s)/);
+  const from = Math.max(text.lastIndexOf("; ", start), text.lastIndexOf(". ", start));
   const to = text.slice(end).search(/;\s|\.\s(?=\p{Lu})/u);
-  return text.slice(from < 0 ? 0 : from + 1, to < 0 ? text.length : end + to);
+  return text.slice(from < 0 ? 0 : from + 2, to < 0 ? text.length : end + to);
 }
 
 /** "Valid until May 2024" */
@@ -44,7 +44,7 @@ const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
 
 const CERTIFIED =
-  /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl)\b/iu;
+  /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl|[ns]vq)\b/iu;
 const isCertificate = (meaning: string) =>
   meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
 

@@ -226,3 +226,8 @@ test("years just short of those asked for are not rounded up", () => {
   expect(level).toBe(2);
   expect(note).toContain("9.7 years");
 });
+
+test("selling to a trade is no work in it", () => {
+  const work = "Territory Manager, Alder Supply, 2014 - 2021\n- Sold dressings to 44 acute care hospitals";
+  expect(judge("2 years of acute care hospital experience", work)).not.toMatchObject({ level: 3 });
+});

@@ -42,7 +42,7 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
     const header = role.headerLines.map((at) => resume.lines[at]?.text ?? "").join(" ");
     if (PAID.test(requirement.text) && UNPAID.test(header)) return [];
     const byTitle = rateTitle(resume, matcher, role);
-    const byDuties = rateDuties(matcher, evidence, { role, index });
+    const byDuties = rateDuties(resume, matcher, evidence, { role, index });
     // Doing what directors do does not make anybody a director.
     const isRank = AS_A_TITLE.test(requirement.text) && RANK.test(requirement.text);
     const both = byTitle.isKey && byDuties.share >= 0.2 ? 0.8 : 0;
@@ -137,15 +137,24 @@ function titlesOf({ text, units }: Requirement): Title[] {
   });
 }
 
+/** "Sold dressings to acute care hospitals" is no work in a hospital. */
+const SOLD = /^\W{0,3}(?:sold|sell(?:s|ing)?|called on|marketed|supplied|invoiced|billed)\b/i;
+const SALE = /\b(?:sales?|sell|sold|market|suppl|invoic|bill)/i;
+
 /** How well the duties of a job match the work asked for. A single line is not enough. */
 function rateDuties(
+  resume: ReadResume,
   { requirement }: Matcher,
   { lines }: Evidence,
   { role, index }: { role: Role; index: number },
 ) {
   const keys = keyUnits(requirement);
   const isLong = requirement.units.length > 3;
-  const duties = lines.filter((line) => line.role === index && line.place !== "title");
+  const isSale = SALE.test(requirement.text);
+  const duties = lines.filter(
+    ({ line, role: of, place }) =>
+      of === index && place !== "title" && (isSale || !SOLD.test(resume.lines[line]?.text ?? "")),
+  );
   const about = duties.filter(
     ({ meaning, inContext, form, weakest }) =>
       (meaning >= 0.6 || inContext >= 0.75 || form >= 0.5) && (isLong || weakest >= 0.3 || meaning >= 0.8),

@@ -27,7 +27,7 @@ const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "o
  *   of the other requirements;
  * - echoes and quotes (see `findEchoes` and `findQuotes`).
  *
- * A list of the job's skills under a heading for skills is not a copy: many candidates simply have them.
+ * A short list of the job's skills under a heading for skills is not a copy: many candidates simply have them.
  */
 export function findCopiedLines(
   resume: ReadResume,
@@ -53,8 +53,11 @@ export function findCopiedLines(
     const { zone, list } = resume.lines[line] ?? {};
     return zone === "skills" && list === true;
   };
+  const isShortList = (line: number) => isSkillsList(line) && (lines[line]?.size ?? 0) <= LONGEST_LIST;
   const copied = new Set([
-    ...findRepeatedRuns(words, job.runs).filter((line) => !isSkillsList(line)),
+    ...findRepeatedRuns(words, job.runs).filter(
+      (line) => !isShortList(line) && !isQualification(resume, line),
+    ),
     ...findEchoes(lines, new Set([...all, ...job.sentenceWords]), isSkillsList),
     ...findQuotes(words, job.quotes),
   ]);
@@ -73,7 +76,7 @@ export function findCopiedLines(
     run = [];
   };
   lines.forEach((words, index) => {
-    const isLong = words.size >= LONG && !isSkillsList(index);
+    const isLong = words.size >= LONG && !isShortList(index);
     if (isLong && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE))
       copied.add(index);
     // A bullet on a line of its own does not interrupt a run.
@@ -105,6 +108,14 @@ const readJob = memoizeByObject(({ criteria, jobText = "" }: Pick<Rubric, "crite
     quotes: new Set(texts.flatMap((text) => runsOf(listWords(text), QUOTE))),
   };
 });
+
+/** A degree or a certificate has the same name in every advert and resume. */
+const isQualification = ({ lines }: ReadResume, line: number) => {
+  const { zone, words = [] } = lines[line] ?? {};
+  return (zone === "certificates" || zone === "education") && words.length <= LONGEST_NAME;
+};
+const LONGEST_NAME = 12;
+const LONGEST_LIST = 10;
 
 const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
   run.length === 1 && lines[run[0] ?? -1]?.zone === "skills";

@@ -10,7 +10,7 @@ import type { WholeContext } from "./whole-context";
 export type Similarity = {
   /** 0 to 1. */
   cosine: number;
-  /** The line with the most job words: dated work first, then other prose, then lists. */
+  /** The line with most of the job's words, rare ones above all: dated work first, then other prose, then lists. */
   line: number | undefined;
   /** The cosine of each dated job alone, 0 to 1. */
   roles: number[];
@@ -29,7 +29,7 @@ export function similarityOf(context: Source): Similarity {
   const { counts, byRole, byLine } = countOwn(context, wanted);
   return {
     cosine: cosineOf(wanted, counts),
-    line: pickLine(context, byLine),
+    line: pickLine(context, byLine, wanted),
     roles: byRole.map((own) => cosineOf(wanted, own)),
   };
 }
@@ -115,14 +115,18 @@ function countOwn({ resume, lineKinds, foreign }: Source, wanted: Wanted) {
 const add = (counts: Counts, word: string, count: number) =>
   counts.set(word, (counts.get(word) ?? 0) + count);
 
-/** The line to quote. Duties are preferred to titles. */
-function pickLine({ resume, lineKinds }: Source, byLine: Map<number, Set<string>>): number | undefined {
+/** The line to quote: the one with the rarest words of the job. Duties are preferred to titles. */
+function pickLine(
+  { resume, lineKinds }: Source,
+  byLine: Map<number, Set<string>>,
+  { weights }: Wanted,
+): number | undefined {
   let best: { line?: number; worth: number } = { worth: 0 };
   for (const [line, words] of byLine) {
     const { isHeader = false, text = "" } = resume.lines[line] ?? {};
     const isTold = lineKinds[line] === "work" && !isHeader && !namesSuperior(text);
     const place = isTold ? 2 : lineKinds[line]?.endsWith("list") ? 0 : 1;
-    const worth = 1000 * place + words.size;
+    const worth = 1000 * place + [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     if (worth > best.worth) best = { line, worth };
   }
   return best.line;
