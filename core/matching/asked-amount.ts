@@ -4,9 +4,12 @@ import type { Unit } from "./requirement";
 /** How much of something is asked for: "a budget of at least $1 million", "dinners for 200 guests". */
 export type Amount = {
   value: number;
-  /** Stem of the word that is counted; undefined for money. */
+  /** Stem of the word that is counted; undefined for money and measures. */
   of?: string;
+  measure?: Measure;
 };
+
+type Measure = "weight" | "speed";
 
 /** How recent the experience must be: "in the last three years", "since 2020". */
 export type Recency = { years: number } | { since: number };
@@ -34,10 +37,26 @@ export function readCount(text: string, at: number): number | undefined {
   return found ? Number(found.replace(/,/g, "")) : undefined;
 }
 
-/** The amount a requirement asks for: a sum of money, or a count of one of its words. */
+const MEASURE = /(?<![\d.,])(\d{1,3})\s?(lbs?|pounds?|kg|kilos?|wpm|words (?:per|a) minute)\b/giu;
+const POUNDS = /^(?:lb|pound)/i;
+const POUNDS_A_KILO = 2.2;
+
+/** Every weight in kilograms, or every speed of typing in words a minute. */
+export const readMeasures = (text: string, of: Measure): number[] =>
+  [...text.matchAll(MEASURE)].flatMap(([, digits, unit = ""]) =>
+    measureOf(unit) === of ? [Number(digits) / (POUNDS.test(unit) ? POUNDS_A_KILO : 1)] : [],
+  );
+
+const measureOf = (unit: string): Measure => (/^w/i.test(unit) ? "speed" : "weight");
+
+/** The amount a requirement asks for: a sum of money, a weight or a speed, or a count of one of its words. */
 export function readAmount(text: string, units: Unit[]): Amount | undefined {
   const [money] = readMoney(text);
   if (money !== undefined) return { value: money };
+  for (const measure of ["weight", "speed"] as const) {
+    const [value] = readMeasures(text, measure);
+    if (value !== undefined) return { value, measure };
+  }
   for (const { word } of units) {
     const value = readCount(text, word.start);
     if (value !== undefined && value > 1) return { value, of: word.stem };

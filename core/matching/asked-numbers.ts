@@ -10,7 +10,7 @@ const PEOPLE = new RegExp(
   "iu",
 );
 const PEOPLE_AFTER = new RegExp(
-  `\\b(?:team|staff|crew|group|department) of (?:at least |about |around )?${NUMBER}`,
+  `\\b(?:team|staff|crew|group|department|brigade|squad) of (?:at least |about |around )?${NUMBER}`,
   "iu",
 );
 

@@ -77,3 +77,14 @@ test("an amount of something else shows nothing", () => {
   expect(judge(asked, "Travel budget of $500,000")).toBeLessThan(2);
   expect(judge(asked, "Managed an annual marketing budget of $900,000")).toBe(3);
 });
+
+test.each([
+  ["Able to lift 50 lbs", "Unloaded cases of up to 60 lbs", 3],
+  ["Able to lift 50 lbs", "Unloaded cases of up to 30 lbs", 2],
+  ["Able to lift up to 25 kg", "Unloaded cases of up to 60 lbs", 3],
+  ["Able to lift 50 lbs", "Sold 60 lbs of coffee a day", 0],
+  ["Type 40 words per minute", "Typing test: 62 wpm", 3],
+  ["Typing speed of 80 wpm", "Typing test: 62 wpm", 2],
+])("%s: %s is at level %i", (asked, duty, level) => {
+  expect(judge(asked, duty)).toBe(level);
+});

@@ -1,4 +1,4 @@
-import { readCount, readMoney } from "./asked-amount";
+import { readCount, readMeasures, readMoney } from "./asked-amount";
 import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
 import type { Requirement, Unit } from "./requirement";
@@ -32,7 +32,8 @@ function readLevel(
   evidence: Evidence,
   level: number,
 ): Level | undefined {
-  const { units, amount: { value = 0, of } = {} } = requirement;
+  const { units, amount: { value = 0, of, measure } = {} } = requirement;
+  if (measure) return readMeasured(resume, measure, value, level);
   let most = -1;
   let line: number | undefined;
   // What is counted does not show by itself what it is counted for: "crew of 50 people" is not "300 people a day".
@@ -51,11 +52,32 @@ function readLevel(
     const found = Math.max(-1, ...amounts);
     if (found > most) [most, line] = [found, at];
   }
-  if (most < 0)
-    return level > 0 ? { level: Math.min(level, 2), note: "The amount isn't stated." } : undefined;
+  if (most < 0) return level > 0 ? { level: Math.min(level, 2), note: UNSTATED } : undefined;
   if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
   return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
 }
+
+const LIFTED = /\b(?:lift|carr|mov|load|unload|handl|case|box|packag|parcel|push|pull)/i;
+
+/** A weight that is lifted, or a speed, says by itself what it is of, wherever it stands. */
+function readMeasured(
+  { lines }: ReadResume,
+  measure: "weight" | "speed",
+  value: number,
+  level: number,
+): Level | undefined {
+  let most = 0;
+  let line: number | undefined;
+  lines.forEach(({ text }, at) => {
+    if (measure === "weight" && !LIFTED.test(text)) return;
+    const found = Math.max(0, ...readMeasures(text, measure));
+    if (found > most) [most, line] = [found, at];
+  });
+  if (line === undefined) return level > 0 ? { level: Math.min(level, 2), note: UNSTATED } : undefined;
+  if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
+  return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
+}
+const UNSTATED = "The amount isn't stated.";
 
 const SHOWN = 0.5;
 

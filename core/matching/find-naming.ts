@@ -55,8 +55,8 @@ export function namesExample(
   const named = new Set(examples.flatMap((example) => example.units));
   const others = units.length - named.size;
   if (others > MOST) return undefined;
-  const isUsed = lines.some(({ line, place, role, cue, hit }) => {
-    if (place !== "work" || role < 0 || cue !== "asserted") return false;
+  const using = lines.filter(({ line, place, role, cue, hit }) => {
+    if (!(place === "work" || place === "work-list") || role < 0 || cue !== "asserted") return false;
     const { text = "" } = resume.lines[line] ?? {};
     const hasName = (unit: number) => {
       const { written = "" } = units[unit] ?? {};
@@ -65,8 +65,8 @@ export function namesExample(
     };
     return examples.some((example) => example.units.length > 0 && example.units.every(hasName));
   });
-  if (!isUsed) return undefined;
-  return others <= FEW ? "whole" : "part";
+  if (using.length === 0) return undefined;
+  return others <= FEW && using.some(({ place }) => place === "work") ? "whole" : "part";
 }
 const FEW = 2;
 const MOST = 4;

@@ -34,6 +34,7 @@ test.each([
   ["Bachelor of Science in Nursing", "B.S.N., Hill University, 2015", 3],
   ["Bachelor of Science in Nursing", "B.S. Nursing, in progress, expected May 2028\nHill University", 2],
   ["Bachelor of Science in Nursing", "Hill University, BS Nursing, in progress, expected 2028", 2],
+  ["Commercial apprenticeship or degree", "BA English, Hill University, 2012", 3],
   ["Bachelor's degree or HBO", "BA History, Hill University, 2008", 3],
   ["Degree or apprenticeship", "BA History, Hill University, 2008", 3],
   ["Bachelor's degree", "BA History, Hill, 2021\nProject Practitioner, expected 2027", 3],

@@ -22,7 +22,8 @@ const DEGREE_WORDS = new Set(
 const WORK_WORDS = new Set(["work", "practical", "professional", "experience"]);
 const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business administration\b/i;
 /** "MBA or another master's degree". */
-const OR_ANY = /\bor (?:an(?:y )?other|other|similar|equivalent) (?:advanced|graduate|postgraduate|master)/i;
+const OR_ANY =
+  /\bor (?:an? |any )?(?:university |college )?degree$|\bor (?:an(?:y )?other|other|similar|equivalent) (?:advanced|graduate|postgraduate|master)/i;
 
 /** "Bachelor's degree or HBO", "degree or apprenticeship": what may stand in for the degree is no field of it. */
 const OR_NO_FIELD =

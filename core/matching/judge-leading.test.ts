@@ -37,3 +37,9 @@ test("staff of a trade are told by the job's subject too", () => {
     ),
   ).toBeGreaterThan(1);
 });
+
+test("a brigade is led like a team", () => {
+  const asked = "Lead a brigade of 8 or more cooks and porters during service";
+  expect(levelOf(asked, "Sous Chef", "Led a brigade of 11 chefs and 3 kitchen porters")).toBe(3);
+  expect(levelOf(asked, "Sous Chef", "Led a brigade of 5 chefs")).toBe(2);
+});

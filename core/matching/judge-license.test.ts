@@ -122,6 +122,7 @@ test.each([
   ["RN license in Ohio", "RN license, Ohio - pending", 0],
   ["RN license", "Taking the RN license exam in March 2027", 0],
   ["LEED AP", "LEED AP, 2020; studying for the PMP", 3],
+  ["Level 3 Food Safety certificate", "Level 3 Award in Supervising Food Safety, Alder, 2022", 3],
   ["BLS", "ACLS, valid until 2028", 0],
   ["NVQ Level 3 in Professional Cookery", "NVQ Level 3 in Professional Cookery, 2015", 3],
 ])("%s: %s is at level %i", (requirement, certificate, level) => {

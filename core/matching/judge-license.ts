@@ -44,7 +44,7 @@ const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
 
 const CERTIFIED =
-  /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl|[ns]vq)\b/iu;
+  /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl|[ns]vq|level \d award)\b/iu;
 const isCertificate = (meaning: string) =>
   meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
 
@@ -97,6 +97,8 @@ function namesOther({ words }: ReadLine, units: number[], requirement: Requireme
   return named.length > 0 && asked.length > 0 && !named.some((name) => asked.includes(name));
 }
 
+/** "Level 3 Award in Food Safety, Alder, 2022" */
+const AWARD = /^\W{0,3}(?:level \d |[ns]vq\b)/i;
 /** Words that are said about a certificate, but not about a skill in a list. */
 const DATED = /\b(?:since|valid|issued|renewed|recertified|expires|obtained) /i;
 const NEAR_BY = 50;
@@ -171,7 +173,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       // "Securities" and "teaching" count only near a word for a certificate.
       if (
         !isName &&
-        ((line.list && !DATED.test(line.text)) || !isNearCertificate(line, hit.words)) &&
+        ((line.list && !DATED.test(line.text) && !AWARD.test(line.text)) ||
+          !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
       )
         continue;

@@ -11,7 +11,7 @@ import type { ReadResume } from "./types";
 const LEADS =
   /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit(?!er)|schedul(?!er)|run)/;
 const ANYBODY =
-  /^(?:people|staff|team|employee|associate|personnel|person|department|worker|crew|other|group|small|large|report(?!er)|line(?!man)|member|colleague|experience|junior|shift)/;
+  /^(?:people|staff|team|brigade|employee|associate|personnel|person|department|worker|crew|other|group|small|large|report(?!er)|line(?!man)|member|colleague|experience|junior|shift)/;
 
 /** Minimum similarity of a job's subject to the trade of those to be led. */
 const NEAR_TRADE = 0.35;

@@ -115,7 +115,7 @@ const isQualification = ({ lines }: ReadResume, line: number) => {
   return (zone === "certificates" || zone === "education") && words.length <= LONGEST_NAME;
 };
 const LONGEST_NAME = 12;
-const LONGEST_LIST = 10;
+const LONGEST_LIST = 7;
 
 const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
   run.length === 1 && lines[run[0] ?? -1]?.zone === "skills";
