@@ -1,11 +1,10 @@
 import { type CurrentUser, normalizeEmail } from "#core/accounts/account";
 import type { Credentials, LogInInput } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
-import { beginSecondFactor } from "#core/accounts/begin-second-factor";
 import { changePassword } from "#core/accounts/change-password";
 import { confirmEmail, readConfirmation } from "#core/accounts/confirm-email";
 import { confirmEmailChange, readEmailChange } from "#core/accounts/confirm-email-change";
-import { confirmSecondFactor } from "#core/accounts/confirm-second-factor";
+import { confirmSecondFactor, type FirstCode } from "#core/accounts/confirm-second-factor";
 import { exportAccount } from "#core/accounts/export-account";
 import { getAccount } from "#core/accounts/get-account";
 import { logIn } from "#core/accounts/log-in";
@@ -127,14 +126,17 @@ export function createAccountServices(
       const factor = await deps.secondFactors.find(userId);
       return { isOn: Boolean(factor?.confirmedAt), codesLeft: factor?.codesLeft ?? 0 };
     },
-    beginSecondFactor: async (user: CurrentUser) => {
+    /** A secret for an authenticator app. It has no effect until its first code is entered. */
+    beginSecondFactor: async ({ email }: CurrentUser) => {
       await limitAttempts("second-factor");
-      return beginSecondFactor(deps, user);
+      return deps.codes.create(email);
     },
-    /** Returns the recovery codes. */
-    confirmSecondFactor: async (input: { userId: string; code: string }) => {
-      const codes = await guardOwn("second-factor", input.userId, () => confirmSecondFactor(deps, input));
-      await note(input.userId, "account.second-factor-on");
+    /** Returns the recovery codes; undefined if it was on before. */
+    confirmSecondFactor: async (input: FirstCode) => {
+      const { isNew, codes } = await guardOwn("second-factor", input.userId, () =>
+        confirmSecondFactor(deps, input),
+      );
+      if (isNew) await note(input.userId, "account.second-factor-on");
       return codes;
     },
     endSecondFactor: async (input: { userId: string; password: string }) => {

@@ -29,9 +29,17 @@ test("the secret opens with its own key only", async () => {
 });
 
 test("a recovery code is the same however it is typed, and of its account only", () => {
-  const code = codes.newRecoveryCode();
+  const [code = ""] = codes.recoveryCodesOf("sealed");
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
   const hash = codes.hashRecoveryCode("one", code);
   expect(codes.hashRecoveryCode("one", ` ${code.toLowerCase().replace("-", "")}`)).toBe(hash);
   expect(codes.hashRecoveryCode("two", code)).not.toBe(hash);
+});
+
+test("each secret has ten recovery codes of its own, which need the key to be found", () => {
+  const those = codes.recoveryCodesOf("sealed");
+  expect(new Set(those).size).toBe(10);
+  expect(codes.recoveryCodesOf("sealed")).toEqual(those);
+  expect(codes.recoveryCodesOf("another")).not.toEqual(those);
+  expect(createSecondFactorCodes("another key").recoveryCodesOf("sealed")).not.toEqual(those);
 });

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { CompactEncrypt, compactDecrypt } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT_NAME } from "#core/product";
@@ -9,6 +9,7 @@ const WINDOW = 1;
 /** Without characters that are mistaken for one another. */
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 10;
+const RECOVERY_CODES = 10;
 
 /** Authenticator app codes (RFC 6238), and the recovery codes that can replace them. */
 export function createSecondFactorCodes(secretKey: string) {
@@ -44,12 +45,17 @@ export function createSecondFactorCodes(secretKey: string) {
       return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
     },
 
-    newRecoveryCode(): string {
-      const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(
-        "",
-      );
-      return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-    },
+    /** The same for the same secret. */
+    recoveryCodesOf: (sealed: string): string[] =>
+      Array.from({ length: RECOVERY_CODES }, (_, n) => {
+        const bytes = createHmac("sha256", key).update(`recovery:${n}:${sealed}`).digest();
+        // 256 is a multiple of the alphabet's length, so that each letter is equally likely.
+        const letters = Array.from(
+          bytes.subarray(0, CODE_LENGTH),
+          (byte) => ALPHABET[byte % ALPHABET.length],
+        );
+        return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
+      }),
 
     /** Lowercase letters and missing dashes make no difference. */
     hashRecoveryCode: (userId: string, code: string): string =>

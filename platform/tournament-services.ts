@@ -62,6 +62,7 @@ export function createTournamentServices(
         saveFilters(deps, input),
       watch: (viewer: Viewer, tournamentId: string) => watchTournament(deps, viewer, tournamentId),
       list: (userId: string) => readToEnd((cursor) => deps.tournaments.list(userId, cursor)),
+      listSlice: deps.tournaments.list,
       listPage: deps.tournaments.listPage,
       findTotals: deps.tournaments.findTotals,
       findProgress: deps.tournaments.findProgress,

@@ -13,6 +13,10 @@ import type { QueryStats } from "#platform/d1/query-stats";
 import type { WebEnv } from "#platform/env";
 import type { Services } from "#platform/services";
 import type { AuthCookies } from "./load-context";
+import { sayIssue } from "./say-issue";
+
+// A message that a schema gives itself takes precedence.
+z.config({ customError: sayIssue });
 
 /** The context variables that middleware sets. */
 export type HonoEnv = {
@@ -101,9 +105,5 @@ export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>)
 /** The first problem as the message, and all of them by field. */
 export function invalidInput(error: z.ZodError): DomainError {
   const { fieldErrors } = z.flattenError(error);
-  const first =
-    error.issues.find(({ path }) => path.length > 0) ??
-    // Zod's default message for a wrong root type is for programmers; our schemas provide their own.
-    error.issues.find(({ message }) => !message.startsWith("Invalid input"));
-  return new DomainError("invalid_input", { message: first?.message, details: { fieldErrors } });
+  return new DomainError("invalid_input", { message: error.issues[0]?.message, details: { fieldErrors } });
 }

@@ -1,17 +1,20 @@
-import { DomainError } from "#core/errors";
-import { codeError, RECOVERY_CODES, type SecondFactorDeps } from "./second-factor";
+import { codeError, type SecondFactorDeps } from "./second-factor";
 
-/** Turns on the second factor with a first code. Returns the recovery codes, which cannot be shown again. */
+export type FirstCode = { userId: string; sealed: string; code: string };
+
+/**
+ * Turns on the second factor with a first code of its secret. Returns the recovery codes, which cannot be shown again;
+ * only the same code of the same secret (a double click) returns them once more. Undefined if it was on before.
+ */
 export async function confirmSecondFactor(
   deps: SecondFactorDeps,
-  { userId, code }: { userId: string; code: string },
-): Promise<string[]> {
-  const factor = await deps.secondFactors.find(userId);
-  if (!factor?.sealed || factor.confirmedAt) throw new DomainError("invalid_input");
-  const step = await deps.codes.findStep(factor.sealed, code, deps.now());
-  if (step === undefined || !(await deps.secondFactors.takeStep(userId, step))) throw codeError("bad_code");
-  const codes = Array.from({ length: RECOVERY_CODES }, () => deps.codes.newRecoveryCode());
-  const hashes = codes.map((one) => deps.codes.hashRecoveryCode(userId, one));
-  await deps.secondFactors.confirm(userId, hashes, deps.now());
-  return codes;
+  { userId, sealed, code }: FirstCode,
+): Promise<{ isNew: boolean; codes: string[] | undefined }> {
+  const now = deps.now();
+  const step = await deps.codes.findStep(sealed, code, now);
+  if (step === undefined) throw codeError("bad_code");
+  const codes = deps.codes.recoveryCodesOf(sealed);
+  const codeHashes = codes.map((one) => deps.codes.hashRecoveryCode(userId, one));
+  const { isNew, isThis } = await deps.secondFactors.confirm(userId, { sealed, step, codeHashes, now });
+  return { isNew, codes: isThis ? codes : undefined };
 }

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { DomainError } from "#core/errors";
 
-/** How many recovery codes an account gets. */
-export const RECOVERY_CODES = 10;
-
 const MISSING = "Enter the 6-digit code from your authenticator app";
-export const codeSchema = z.object({
+/** The first code of a secret, which comes with it, so that each tab confirms its own. */
+export const firstCodeSchema = z.object({
+  sealed: z.string().max(1000),
   code: z.string({ error: MISSING }).trim().min(1, MISSING).max(40, MISSING),
 });
 
@@ -15,18 +14,21 @@ export type SecondFactorState = { isOn: boolean; codesLeft: number };
 export type SecondFactorDeps = {
   now(): Date;
   codes: {
-    create(email: string): Promise<{ sealed: string; secret: string; uri: string }>;
     /** The code's time step; undefined if the code is wrong. */
     findStep(sealed: string, code: string, now: Date): Promise<number | undefined>;
-    newRecoveryCode(): string;
+    /** The same for the same secret. */
+    recoveryCodesOf(sealed: string): string[];
     hashRecoveryCode(userId: string, code: string): string;
   };
   secondFactors: {
     find(
       userId: string,
     ): Promise<{ sealed: string | null; confirmedAt: Date | null; codesLeft: number } | undefined>;
-    setSecret(userId: string, sealed: string): Promise<void>;
-    confirm(userId: string, codeHashes: string[], now: Date): Promise<void>;
+    /** Turns it on unless it is on. `isThis`: it is on with this secret, and no later code was used. */
+    confirm(
+      userId: string,
+      first: { sealed: string; step: number; codeHashes: string[]; now: Date },
+    ): Promise<{ isNew: boolean; isThis: boolean }>;
     /** False if a code of this step was used before. */
     takeStep(userId: string, step: number): Promise<boolean>;
     takeRecoveryCode(userId: string, codeHash: string, now: Date): Promise<boolean>;

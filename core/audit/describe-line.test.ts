@@ -22,6 +22,21 @@ test.each([
   expect(describeLine({ action, details, about: null }, "jordan")).toBe(words);
 });
 
+test.each([
+  ["tournament.candidates-exported", { candidates: 1, format: "csv" }, "exported 1 candidate as CSV"],
+  ["tournament.candidates-exported", { candidates: 2, format: "csv" }, "exported 2 candidates as CSV"],
+  ["share.created", { candidates: 1, days: 7 }, "created a link to 1 candidate for 7 days"],
+  ["fairness.checked", { resumes: 1 }, "started a fairness check of 1 resume"],
+  ["resumes.added", { count: 1 }, "added 1 resume"],
+  [
+    "account.retention-changed",
+    { retentionDays: 90, recordYears: 1 },
+    "set deletion after 90 days, decision records for 1 year",
+  ],
+] as const)("one is in the singular: %s %j", (action, details, words) => {
+  expect(describeLine({ action, details, about: null }, "jordan")).toBe(words);
+});
+
 test("each action has words, and is of one kind", () => {
   const actions = Object.values(ACTIONS_OF_KIND).flat();
   for (const action of actions)

@@ -35,18 +35,17 @@ const PHRASES: Record<LogLine["action"], (line: Line) => string> = {
   "tournament.viewed-by-admin": () => "viewed this tournament as the administrator",
   "tournament.exported": ({ detail }) =>
     `exported Tier ${detail("tier")}: ${detail("resumes")} of the original files`,
-  "tournament.candidates-exported": ({ details, detail }) =>
-    `exported ${detail("candidates")} candidates as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without names" : ""}`,
-  "share.created": ({ details, detail }) =>
-    `created a link to ${detail("candidates")} candidates for ${detail("days")} days${details.isBlind ? ", without names" : ""}`,
+  "tournament.candidates-exported": ({ details, detail, counted }) =>
+    `exported ${counted("candidates", "candidate")} as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without names" : ""}`,
+  "share.created": ({ details, detail, counted }) =>
+    `created a link to ${counted("candidates", "candidate")} for ${detail("days")} days${details.isBlind ? ", without names" : ""}`,
   "share.revoked": () => "revoked a link",
   "share.viewed": () => "opened the shared candidates",
   "share.file-viewed": ({ candidate }) => `opened the file of ${candidate}`,
   "share.opinion-given": ({ details, detail, candidate }) =>
     `gave ${candidate} ${details.vote ? `a thumbs ${detail("vote")}` : "no thumb"}`,
   "tournament.created": () => "created the tournament",
-  "resumes.added": ({ details, detail }) =>
-    details.count === 1 ? "added 1 resume" : `added ${detail("count")} resumes`,
+  "resumes.added": ({ counted }) => `added ${counted("count", "resume")}`,
   "intake.opened": ({ detail }) => `turned ${INTAKE_WORDS[detail("kind")]} on`,
   "intake.closed": ({ detail }) => `turned ${INTAKE_WORDS[detail("kind")]} off`,
   "intake.received": ({ details, detail, candidate }) =>
@@ -60,7 +59,7 @@ const PHRASES: Record<LogLine["action"], (line: Line) => string> = {
   "candidate.statement-given": ({ candidate }) => `added a statement to the resume of ${candidate}`,
   "candidate.review-asked": ({ candidate }) => `asked for a person to review ${candidate}`,
   "candidate.answered": ({ candidate }) => `marked a request of ${candidate} as answered`,
-  "fairness.checked": ({ detail }) => `started a fairness check of ${detail("resumes")} resumes`,
+  "fairness.checked": ({ counted }) => `started a fairness check of ${counted("resumes", "resume")}`,
   "tournament.rubric-changed": ({ detail }) => `changed the criteria: rubric version ${detail("version")}`,
   "tournament.edited": () => "changed the name or description",
   "tournament.deleted": () => "deleted the tournament",
@@ -72,8 +71,8 @@ const PHRASES: Record<LogLine["action"], (line: Line) => string> = {
   "account.second-factor-on": () => "turned two-factor authentication on",
   "account.second-factor-off": () => "turned two-factor authentication off",
   "account.exported": () => "downloaded all their data",
-  "account.retention-changed": ({ details, detail }) =>
-    `set deletion after ${detail("retentionDays")} days, decision records for ${detail("recordYears")} years${details.isOnHold ? ", and a legal hold" : ""}`,
+  "account.retention-changed": ({ details, detail, counted }) =>
+    `set deletion after ${detail("retentionDays")} days, decision records for ${counted("recordYears", "year")}${details.isOnHold ? ", and a legal hold" : ""}`,
   "credits.purchased": ({ details, detail }) =>
     `bought ${creditsOf(details.credits, detail("plan"))} for ${formatPrice(Number(details.amountInCents))}`,
   "api-key.created": ({ detail, apiKey }) => `created ${apiKey}, ${detail("mode")}, scope ${detail("scope")}`,
@@ -99,11 +98,14 @@ export const describeLine = (line: Described, candidate: string): string =>
 
 function readLine({ details, about }: Described, candidate: string) {
   const detail = (name: string) => String(details[name] ?? "");
+  /** "1 resume", "2 resumes". */
+  const counted = (name: string, noun: string) =>
+    `${detail(name)} ${details[name] === 1 ? noun : `${noun}s`}`;
   return {
-    ...{ details, detail, about, candidate },
+    ...{ details, detail, counted, about, candidate },
     partner: about ? `the partner ${about}` : "a partner",
     apiKey: about ? `the API key “${about}”` : "an API key",
-    many: details.count === 1 ? "1 candidate" : `${detail("count")} candidates`,
+    many: counted("count", "candidate"),
   };
 }
 

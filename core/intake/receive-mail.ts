@@ -68,7 +68,7 @@ export async function receiveMail(
     }
   }
   const left = files.length - MAX_ATTACHMENTS;
-  if (left > 0) refusals.push(`At most ${MAX_ATTACHMENTS} files in one mail; ${left} more were left out.`);
+  if (left > 0) refusals.push(`At most ${MAX_ATTACHMENTS} files in one mail. Left out: ${left}.`);
   await deps.intakes.insertMail({
     ...{ id: deps.newId(), tournamentId, messageHash, createdAt: deps.now() },
     ...{ ...verdict, added, refused: refusals.length },

@@ -18,8 +18,24 @@ type Reviewed = { isBlind: boolean; recruiterTier: object | Tier | null };
 /** In a blind review, a candidate is anonymous until the recruiter has set a tier. */
 export const isHidden = ({ isBlind, recruiterTier }: Reviewed): boolean => isBlind && recruiterTier === null;
 
+const CODE_WORD = "Candidate";
+const CODE_LENGTH = 6;
+
 /** The name shown for a hidden candidate: the same in every list. */
-export const codeName = (id: string): string => `Candidate ${id.slice(0, 6).toUpperCase()}`;
+export const codeName = (id: string): string => `${CODE_WORD} ${id.slice(0, CODE_LENGTH).toUpperCase()}`;
+
+/**
+ * What the id of a candidate whose code name this search means begins with; each word of a search is the beginning of a
+ * word. Undefined if it means no code name.
+ */
+export function codeSearched(q: string): string | undefined {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const codes = words.filter((word) => !CODE_WORD.toLowerCase().startsWith(word));
+  const longest = codes.toSorted((a, b) => b.length - a.length).at(0) ?? "";
+  const isCode = longest.length <= CODE_LENGTH && /^[\da-f]*$/.test(longest);
+  const isOne = codes.every((code) => longest.startsWith(code));
+  return words.length > 0 && isCode && isOne ? longest : undefined;
+}
 
 /** The file name, or its replacement if the candidate is hidden. */
 export const shownFileName = (seen: Pick<Known, "id" | "fileName"> & Reviewed) =>

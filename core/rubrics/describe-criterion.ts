@@ -51,7 +51,9 @@ function withField(text: string): string {
   return start === -1 ? "" : text.slice(start);
 }
 
+const counted = (amount: number, unit: string) => `${amount} ${amount === 1 ? unit : `${unit}s`}`;
+
 function formatYears(years: number): string {
-  if (years < 1) return `${Math.round(years * 12)} months`;
-  return `${Number(years.toFixed(1))} ${years === 1 ? "year" : "years"}`;
+  if (years < 1) return counted(Math.round(years * 12), "month");
+  return counted(Number(years.toFixed(1)), "year");
 }

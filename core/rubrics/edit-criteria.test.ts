@@ -144,6 +144,7 @@ test.each([
   ["5+ years of SQL", "5 years with SQL"],
   ["At least 18 months of experience in retail", "1.5 years with Retail"],
   ["3 years of Python and SQL", "3 years with Python or SQL"],
+  ["At least 1 month of experience in retail", "1 month with Retail"],
   ["Bachelor's degree in accounting", "Bachelor's degree or higher in accounting"],
   ["Master's degree", "Master's degree or higher"],
   ["PMP certification", "PMP"],

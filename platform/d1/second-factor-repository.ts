@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database";
+import { insertFrom } from "./insert-from";
 import { recoveryCodes, users } from "./schema";
 
 /** Second factors: secrets, used time steps and recovery codes. */
@@ -22,20 +23,42 @@ export function createSecondFactorRepository(db: Database) {
       return row;
     },
 
-    /** Replaces a secret that is not confirmed yet. */
-    async setSecret(userId: string, sealed: string): Promise<void> {
-      await db
-        .update(users)
-        .set({ totpSecret: sealed, totpLastStep: 0 })
-        .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt)));
-    },
-
-    async confirm(userId: string, codeHashes: string[], now: Date): Promise<void> {
-      await db.batch([
-        db.update(users).set({ totpConfirmedAt: now }).where(eq(users.id, userId)),
-        db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-        db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId }))),
+    /**
+     * Turns it on with its recovery codes unless it is on. `isThis`: it is on with this secret, and no later code was
+     * used.
+     */
+    async confirm(
+      userId: string,
+      { sealed, step, codeHashes, now }: { sealed: string; step: number; codeHashes: string[]; now: Date },
+    ): Promise<{ isNew: boolean; isThis: boolean }> {
+      const isThis = sql`exists (
+        select 1 from users where id = ${userId} and totp_secret = ${sealed} and totp_last_step = ${step}
+      )`;
+      const codes = sql`json_each(${JSON.stringify(codeHashes)})`;
+      const [turnedOn, , , [row]] = await db.batch([
+        db
+          .update(users)
+          .set({ totpSecret: sealed, totpConfirmedAt: now, totpLastStep: step })
+          .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt)))
+          .returning({ id: users.id }),
+        db
+          .delete(recoveryCodes)
+          .where(
+            and(eq(recoveryCodes.userId, userId), isThis, sql`code_hash not in (select value from ${codes})`),
+          ),
+        insertFrom(
+          db,
+          recoveryCodes,
+          { codeHash: sql`value`, userId, usedAt: null },
+          codes,
+          isThis,
+        ).onConflictDoNothing(),
+        db
+          .select({ isThis: sql<number>`${isThis}` })
+          .from(users)
+          .where(eq(users.id, userId)),
       ]);
+      return { isNew: turnedOn.length > 0, isThis: Boolean(row?.isThis) };
     },
 
     /** False if a code of this or a later step was used before. */

@@ -48,9 +48,9 @@ export function createTournamentListRepository(db: Database) {
 
   return {
     /** Newest first. */
-    async list(userId: string, cursor: PageCursor): Promise<Slice<TournamentListItem>> {
+    async list(userId: string, cursor: PageCursor, size = CHUNK_SIZE): Promise<Slice<TournamentListItem>> {
       const own = { match: undefined, within: eq(tournamentEntries.userId, userId) };
-      const { page, direction } = pageOfTournaments(db, own, cursor, CHUNK_SIZE);
+      const { page, direction } = pageOfTournaments(db, own, cursor, size);
       const found = await db
         .with(page)
         .select({ ...summaryColumns, topResumeId, key: page.key })
@@ -58,7 +58,7 @@ export function createTournamentListRepository(db: Database) {
         .crossJoin(tournaments)
         .where(and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
         .orderBy(direction(page.key));
-      const { rows, ...around } = toPage(found, cursor, (row) => `${row.key}`, CHUNK_SIZE);
+      const { rows, ...around } = toPage(found, cursor, (row) => `${row.key}`, size);
       const tops = await findTopCandidates(rows);
       return {
         ...around,

@@ -266,11 +266,19 @@ test("a hidden candidate is found by nothing that is hidden, in no search", asyn
   expect((await byText("example")).length).toBe(0);
   expect(await inAll("marchetti")).toMatchObject({ rows: [], total: 0 });
   expect(await inAll("txt")).toMatchObject({ rows: [], total: 0 });
+  // By its code name, as it is shown.
+  const code = resumeId.slice(0, 6);
+  for (const q of [`Candidate ${code.toUpperCase()}`, code, `cand ${code.slice(0, 4)} ${code}`])
+    expect([q, await inAll(q)]).toMatchObject([q, { rows: [{ id: resumeId }], total: 1 }]);
+  expect((await inAll("candidate")).total).toBe(ids.length);
+  for (const q of [`${code}0`, `jordan ${code}`, "%", "______", "candidates", "000 111"])
+    expect([q, await inAll(q)]).toMatchObject([q, { rows: [], total: 0 }]);
 
   await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B" });
   for (const q of HIDDEN) expect([q, await byText(q)]).toEqual([q, [resumeId]]);
   expect(await inAll("marchetti")).toMatchObject({ rows: [{ id: resumeId }], total: 1 });
   expect(await inAll("txt")).toMatchObject({ rows: [{ id: resumeId }], total: 1 });
+  expect(await inAll(`Candidate ${code}`)).toMatchObject({ rows: [], total: 0 });
 });
 
 test("filters are kept under their names, by the owner alone", async () => {

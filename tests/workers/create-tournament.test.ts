@@ -172,6 +172,14 @@ describe("an id that was used and deleted", () => {
     expect([await spent(stranger.user.id), (await tournamentsOf(stranger.user.id)).length]).toEqual([0, 0]);
   });
 
+  test("stays used where no ledger, no list of files and no log know it, as once the log is archived", async () => {
+    const { user } = await signUp();
+    await liftLimits(user.id);
+    const { id } = await services.tournaments.create(user.id, JOB);
+    await db.delete(tournaments).where(eq(tournaments.id, id));
+    await expect(services.tournaments.create(user.id, { ...JOB, id })).rejects.toMatchObject(taken);
+  });
+
   test("stays used through the ledger, also for somebody without limits", async () => {
     const [owner, stranger] = [await signUp(), await signUp()];
     const { id } = await services.tournaments.create(owner.user.id, JOB);

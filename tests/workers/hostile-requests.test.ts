@@ -15,6 +15,7 @@ import {
   signUp,
   uploadText,
 } from "./support";
+import { ZOD_WORDS } from "./zod-words";
 
 const routes = Object.entries(API).map(([route, access]) => {
   const [method = "", path = ""] = route.split(" ");
@@ -80,6 +81,7 @@ async function expectWords({ what, path, options }: Attempt) {
   if (answer.status < 400 || options?.method === "HEAD") return;
   expect(answer.headers.get("Content-Type"), where).toMatch(/^application\/json/);
   expect(JSON.parse(text), where).toMatchObject({ message: expect.stringMatching(/\w/) });
+  expect(text, where).not.toMatch(ZOD_WORDS);
 }
 
 let tried = 0;

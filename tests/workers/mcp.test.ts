@@ -1,8 +1,8 @@
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes, tournaments } from "#platform/d1/schema";
 import { NOTICE } from "../../worker/mcp/answer";
-import { listTournaments } from "../../worker/mcp/tools/list-tournaments";
 import { ATTACK_TEXTS } from "../fixtures/attack-texts";
 import { call } from "./call";
 import { agentOf, connectClient, use } from "./mcp-client";
@@ -26,14 +26,42 @@ const job = {
   optionalRequirements: "Kubernetes",
 };
 
-test("no more tournaments are read than are listed", async () => {
-  async function* list() {
-    yield { id: "newest" };
-    throw new Error("read on");
+type Listed = { nextCursor: string | null; total: number };
+type Row = { id: string; resumeId: string };
+
+/** All rows of a list, two a page. */
+async function readPages(client: Client, tool: string, rows: string, args: object = {}) {
+  const pages: Row[][] = [];
+  for (let cursor: string | undefined | null; cursor !== null; ) {
+    const { data } = await use(client, tool, { ...args, limit: 2, ...(cursor && { cursor }) });
+    pages.push(data[rows] as Row[]);
+    cursor = (data as Listed).nextCursor;
   }
-  const services = { tournaments: { list, findTotals: async () => ({ tournamentCount: 2 }) } };
-  const { data } = await listTournaments.run({ services, viewer: {} } as never, { limit: 1 });
-  expect(data).toMatchObject({ total: 2, tournaments: [{ id: "newest" }] });
+  return pages;
+}
+
+test("long lists go on where nextCursor says", async () => {
+  const { user } = await signUp();
+  await liftLimits(user.id);
+  const { client } = await agentOf(user.id);
+  const opened: string[] = [];
+  for (let n = 0; n < 3; n++) opened.unshift((await openTournament(user.id)).id);
+  const listed = await readPages(client, "list_tournaments", "tournaments");
+  expect(listed.map((page) => page.map(({ id }) => id))).toEqual([opened.slice(0, 2), opened.slice(2)]);
+
+  const [tournamentId = ""] = opened;
+  for (const name of ["a.txt", "b.txt", "c.txt", "d.txt"]) await uploadText(tournamentId, name);
+  const whole = await use(client, "rank_candidates", { tournamentId });
+  expect(whole.data).toMatchObject({ total: 4, nextCursor: null });
+  const ranked = await readPages(client, "rank_candidates", "candidates", { tournamentId });
+  expect(ranked.map((page) => page.length)).toEqual([2, 2]);
+  expect(ranked.flat()).toEqual(whole.data.candidates);
+
+  const cursor = ranked[0]?.[1]?.resumeId;
+  await services.resumes.delete({ userId: user.id, resumeId: cursor ?? "" });
+  const stale = await use(client, "rank_candidates", { tournamentId, cursor });
+  expect(stale).toMatchObject({ isError: true, text: expect.stringContaining("Start again") });
+  expect((await use(client, "list_tournaments", { cursor: "x" })).isError).toBe(true);
 });
 
 async function readAll(tournamentId: string) {

@@ -18,11 +18,20 @@ const codeOf = (secret: string, steps = 0) =>
 async function protectedAccount() {
   const { user, token } = await signUp();
   const own = createServices(webEnv, crypto.randomUUID());
-  const { secret } = await own.accounts.beginSecondFactor(user);
-  const codes = await own.accounts.confirmSecondFactor({ userId: user.id, code: codeOf(secret) });
+  const { secret, sealed } = await own.accounts.beginSecondFactor(user);
+  const codes =
+    (await own.accounts.confirmSecondFactor({ userId: user.id, sealed, code: codeOf(secret) })) ?? [];
   const logIn = (more: Record<string, unknown> = {}) =>
     call("/api/auth/login", { json: { email: user.email, password: PASSWORD, ...more } });
   return { user, token, secret, codes, logIn };
+}
+
+async function actionsOf(userId: string) {
+  const noted = await db
+    .select({ action: auditEntries.action })
+    .from(auditEntries)
+    .where(eq(auditEntries.actor, `user:${userId}`));
+  return noted.map(({ action }) => action);
 }
 
 const answerOf = async (response: Response) => [response.status, await response.json()];
@@ -52,11 +61,7 @@ test("an account with a second factor asks for a code after the password, each o
       expect.objectContaining({ message: "This code is wrong or was used before. Enter the newest one." }),
     ]);
   }
-  const noted = await db
-    .select({ action: auditEntries.action })
-    .from(auditEntries)
-    .where(eq(auditEntries.actor, `user:${user.id}`));
-  expect(noted.map(({ action }) => action)).toEqual(["account.second-factor-on", "account.logged-in"]);
+  expect(await actionsOf(user.id)).toEqual(["account.second-factor-on", "account.logged-in"]);
 });
 
 test("the login page asks for the code without calling it wrong before one was typed", async () => {
@@ -115,15 +120,57 @@ test("a secret that no code was typed of asks for nothing; the password turns th
   expect(await services.accounts.findSecondFactor(owner.id)).toEqual({ isOn: false, codesLeft: 0 });
 });
 
+/** What the account page shows of a secret. */
+const shownSetup = (page: string) => ({
+  secret: /<code[^>]*>([A-Z2-7]{32})</.exec(page)?.[1] ?? "",
+  sealed: /name="sealed" value="([^"]+)"/.exec(page)?.[1] ?? "",
+});
+const SHOWN_CODES = /<li>[A-Z2-9]{5}-[A-Z2-9]{5}<\/li>/g;
+
+test("a double click on the last button turns it on once, and both answers show the same codes", async () => {
+  const { user, token } = await signUp();
+  const post = async (fields: Record<string, string>) => (await send("/account", fields, { token })).text();
+  const { secret, sealed } = shownSetup(await post({ intent: "begin-second-factor" }));
+  const fields = { intent: "confirm-second-factor", sealed, code: codeOf(secret) };
+  const [one, two] = await Promise.all([post(fields), post(fields)]);
+  expect(one.match(SHOWN_CODES)).toHaveLength(10);
+  expect(two.match(SHOWN_CODES)).toEqual(one.match(SHOWN_CODES));
+  const shown = one.match(SHOWN_CODES)?.[0].slice(4, 15);
+  const json = { email: user.email, password: PASSWORD, code: shown };
+  expect((await call("/api/auth/login", { json })).status).toBe(200);
+  expect(await actionsOf(user.id)).toEqual(["account.second-factor-on", "account.logged-in"]);
+});
+
+test("each of two tabs can end its own set-up, and the later one shows that it is on", async () => {
+  const { user, token } = await signUp();
+  const post = async (fields: Record<string, string>) => {
+    const answer = await send("/account", fields, { token });
+    return [answer.status, await answer.text()] as const;
+  };
+  const begin = async () => shownSetup((await post({ intent: "begin-second-factor" }))[1]);
+  const tabs = [await begin(), await begin()];
+  const confirm = ({ secret, sealed } = { secret: "", sealed: "" }) =>
+    post({ intent: "confirm-second-factor", sealed, code: codeOf(secret) });
+  expect((await confirm(tabs[0]))[1].match(SHOWN_CODES)).toHaveLength(10);
+  const [status, page] = await confirm(tabs[1]);
+  expect([status, page.match(SHOWN_CODES)]).toEqual([200, null]);
+  expect(page).toMatch(/You have (<!-- -->)?10 recovery codes(<!-- -->)? left/);
+  const code = codeOf(tabs[0]?.secret ?? "", 1);
+  expect(
+    (await call("/api/auth/login", { json: { email: user.email, password: PASSWORD, code } })).status,
+  ).toBe(200);
+});
+
 test("the account page shows the codes once, after a first code of the app", async () => {
   const { token } = await signUp();
   const post = async (fields: Record<string, string>) => (await send("/account", fields, { token })).text();
   const setup = await post({ intent: "begin-second-factor" });
-  const secret = /<code[^>]*>([A-Z2-7]{32})</.exec(setup)?.[1] ?? "";
+  const { secret, sealed } = shownSetup(setup);
   expect(setup).toContain("QR code for your authenticator app");
-  expect(await post({ intent: "confirm-second-factor", code: "000000" })).toContain("This code is wrong");
-  const codes = await post({ intent: "confirm-second-factor", code: codeOf(secret) });
-  expect(codes.match(/<li>[A-Z2-9]{5}-[A-Z2-9]{5}<\/li>/g)).toHaveLength(10);
+  const confirm = (code: string) => post({ intent: "confirm-second-factor", sealed, code });
+  expect(await confirm("000000")).toContain("This code is wrong");
+  const codes = await confirm(codeOf(secret));
+  expect(codes.match(SHOWN_CODES)).toHaveLength(10);
   const page = await (await call("/account", { token })).text();
   expect(page).not.toMatch(/[A-Z2-9]{5}-[A-Z2-9]{5}<\/li>/);
   expect(page).toMatch(/You have (<!-- -->)?10 recovery codes(<!-- -->)? left/);

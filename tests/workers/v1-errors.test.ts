@@ -135,4 +135,5 @@ test("the document asks for the three fields that a listing needs, and lists eve
   // Generated clients treat a field with a default as required.
   expect(JSON.stringify(NewListing)).not.toContain('"default"');
   for (const code of PARTNER_ERRORS) expect(document.info.description).toContain(`\`${code}\``);
+  expect(JSON.stringify(document)).not.toMatch(/sign(?:ed|ing)?[ -](?:in|out)/i);
 });

@@ -4,6 +4,7 @@ import { readPartnerKeys } from "#platform/partner-tokens";
 import { describeApi } from "../../worker/v1/app";
 import { call } from "./call";
 import { deliver, joinPartner, processJob, RESUME_TEXT, signUp, webEnv } from "./support";
+import { ZOD_WORDS } from "./zod-words";
 
 const document = JSON.parse(JSON.stringify(describeApi("https://app.example"))) as ApiDocument;
 
@@ -119,6 +120,7 @@ async function expectRefusal(answer: Response, what: string, statuses?: number[]
   if (answer.status >= 400) {
     expect(answer.headers.get("Content-Type")).toContain("application/json");
     expect(JSON.parse(text)).toMatchObject({ message: expect.stringMatching(/\w/) });
+    expect(text).not.toMatch(ZOD_WORDS);
   }
 }
 

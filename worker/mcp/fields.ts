@@ -4,6 +4,10 @@ import { tournamentSchema } from "#core/tournaments/tournament.schema";
 export const tournamentId = z.uuid().describe("From list_tournaments or create_tournament");
 export const resumeId = z.uuid().describe("From rank_candidates or upload_resumes");
 
+/** Of a list's page; the answer's `nextCursor` is null on the last one. */
+export const cursorOf = (cursor: z.ZodString) =>
+  cursor.optional().describe("For the next page: `nextCursor` of this one");
+
 const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = tournamentSchema.shape;
 
 /** The fields of the form that creates a tournament. */

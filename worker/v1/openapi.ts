@@ -23,7 +23,7 @@ const tokenAnswerSchema = z
 /** Applies to every call. The docs page shows each part under its heading. */
 const DESCRIPTION = `## Tokens
 
-Get a token from \`POST /auth/login\` and send it with every call as \`Authorization: Bearer <token>\`. It expires after \`expires_in\` seconds, or when you sign out of the portal with it. Calls then answer 401; get a new token.
+Get a token from \`POST /auth/login\` and send it with every call as \`Authorization: Bearer <token>\`. It expires after \`expires_in\` seconds, or when you log out of the portal with it. Calls then answer 401; get a new token.
 
 ## API keys
 

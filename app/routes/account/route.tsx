@@ -21,7 +21,7 @@ import { submitForm } from "#app/lib/submit-form.ts";
 import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { useKept } from "#app/lib/use-kept.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
-import { codeSchema } from "#core/accounts/second-factor";
+import { firstCodeSchema } from "#core/accounts/second-factor";
 import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
@@ -102,13 +102,13 @@ export async function action(args: ActionFunctionArgs) {
         return redirect("/account");
       });
     case BEGIN_SECOND_FACTOR: {
-      const { secret, uri } = await services.accounts.beginSecondFactor(user);
-      return data<SecondFactorAnswer>({ setup: { secret, qr: drawQrCode(uri) } });
+      const { uri, ...setup } = await services.accounts.beginSecondFactor(user);
+      return data<SecondFactorAnswer>({ setup: { ...setup, qr: drawQrCode(uri) } });
     }
     case CONFIRM_SECOND_FACTOR:
-      return answer(codeSchema, async ({ code }) =>
+      return answer(firstCodeSchema, async (first) =>
         data<SecondFactorAnswer>({
-          recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, code }),
+          recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, ...first }),
         }),
       );
     case END_SECOND_FACTOR:

@@ -4,7 +4,7 @@ import { Button, CopyButton, InputField, Notice, PageSection, PostForm } from "#
 import { focusOnMount } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { codeSchema, type SecondFactorState } from "#core/accounts/second-factor";
+import { firstCodeSchema, type SecondFactorState } from "#core/accounts/second-factor";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import type { QrCode } from "./qr-code.server";
 import * as words from "./words";
@@ -16,7 +16,7 @@ export const END_SECOND_FACTOR = "end-second-factor";
 /** Action results other than a form's errors. */
 export type SecondFactorAnswer = {
   /** To be added to an authenticator app. */
-  setup?: { secret: string; qr: QrCode };
+  setup?: { sealed: string; secret: string; qr: QrCode };
   /** Shown only this once. */
   recoveryCodes?: string[];
 };
@@ -49,8 +49,8 @@ export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Pro
 
 type SetupProps = Required<SecondFactorAnswer>["setup"] & Pick<Props, "lastResult">;
 
-function Setup({ secret, qr, lastResult }: SetupProps) {
-  const [form, fields] = useSchemaForm(codeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
+function Setup({ sealed, secret, qr, lastResult }: SetupProps) {
+  const [form, fields] = useSchemaForm(firstCodeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
   return (
     <div className="flex flex-col gap-5">
       <p>{words.scanCodeHint}</p>
@@ -68,6 +68,7 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
         <CopyButton text={secret} label={words.copyKey} />
       </p>
       <PostForm form={form} intent={CONFIRM_SECOND_FACTOR} submit={words.turnOn} busy={words.turningOn}>
+        <input type="hidden" name={fields.sealed.name} value={sealed} />
         <InputField field={fields.code} label={words.code} autoComplete="one-time-code" />
       </PostForm>
     </div>

@@ -51,7 +51,10 @@ test("retention, records, hold and the number of resumes are the account's", () 
       expect(text).toContain(words);
     expect(written({ recordYears: 0 }).get(id)).toContain("none are kept");
   }
-  for (const id of ["ccpa-risk-assessment", "dpia"]) expect(written().get(id)).toContain("4,321 resumes");
+  for (const id of ["ccpa-risk-assessment", "dpia"]) {
+    expect(written().get(id)).toContain(": 4,321 resumes in the account today.");
+    expect(written({ resumeCount: 1 }).get(id)).toContain(": 1 resume in the account today.");
+  }
 });
 
 test("a judge that was never measured is called so, and an account without results names none", () => {

@@ -1,3 +1,4 @@
+import { count } from "#app/lib/format.ts";
 import type { FilledDocument } from "./documents";
 import * as passages from "./passages";
 
@@ -20,7 +21,7 @@ export const dpia: FilledDocument = {
       items: [
         "Data subjects: applicants, and people whom a resume names.",
         "Data: resumes and their text, contact details, levels with quotes, match, tier, notes, reasons, what candidates say or ask. Special categories can stand in a resume; they are never asked for and are masked where they are recognized.",
-        `Amount: ${facts.resumeCount.toLocaleString("en")} resumes are in the account today.`,
+        `Amount: ${count(facts.resumeCount, "resume")} in the account today.`,
         ...passages.retentionItems(facts),
       ],
     },

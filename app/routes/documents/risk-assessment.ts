@@ -1,3 +1,4 @@
+import { count } from "#app/lib/format.ts";
 import type { FilledDocument } from "./documents";
 import * as passages from "./passages";
 
@@ -35,7 +36,7 @@ export const riskAssessment: FilledDocument = {
       title: "3. How it is processed",
       items: [
         "Collected from: candidates by an apply page or mail, or recruiters by upload.",
-        `Consumers: ${facts.resumeCount.toLocaleString("en")} resumes are in the account today. Expected in a year: [number].`,
+        `Consumers: ${count(facts.resumeCount, "resume")} in the account today. Expected in a year: [number].`,
         ...passages.describeJudge(facts),
         "Logic: a level for each requirement, with a quote; weights are set by the recruiter and shown; their sum is the match. Output: levels, match, tier, order. A person decides; how: [who looks at what before a decision].",
         ...passages.retentionItems(facts),

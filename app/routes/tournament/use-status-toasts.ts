@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import { isProcessing } from "#core/tournaments/tournament";
@@ -24,7 +25,7 @@ export function useStatusToasts(progress: TournamentProgress, options: Options):
     if (status === "processing" || isAdding || !isRunSeen.current) return;
     isRunSeen.current = false;
     if (status === "completed") {
-      toast({ title: words.complete, description: words.completeText(doneCount) });
+      toast({ title: words.complete, description: words.completeText(count(doneCount, "resume")) });
       onCompleted();
     }
     if (status === "error") {
@@ -35,7 +36,8 @@ export function useStatusToasts(progress: TournamentProgress, options: Options):
   useEffect(() => {
     if (!isLagging) return;
     const timer = setTimeout(() => {
-      toast({ title: words.processingComplete, description: words.processingCompleteText(resumeCount) });
+      const description = words.processingCompleteText(resumeCount, count(resumeCount, "resume"));
+      toast({ title: words.processingComplete, description });
       refresh();
     }, LAG_MS);
     return () => clearTimeout(timer);

@@ -96,11 +96,14 @@ export const noResumesHint = "Candidates appear here, ranked, as soon as their r
 export const tournamentDeleted = "Tournament deleted";
 
 export const complete = "Tournament complete";
-export const completeText = (n: number) => `${n} resumes processed successfully.`;
+export const completeText = (resumes: string) => `${resumes} processed successfully.`;
 export const processingError = "Processing error";
 export const processingErrorText = "There was an error processing some resumes. Please try again.";
 export const processingComplete = "Processing complete!";
-export const processingCompleteText = (n: number) => `All ${n} resumes have been analyzed and categorized.`;
+export const processingCompleteText = (n: number, resumes: string) =>
+  n === 1
+    ? `${resumes} has been analyzed and categorized.`
+    : `All ${resumes} have been analyzed and categorized.`;
 
 export const tierOf = (tier: string) => `Tier ${tier}`;
 export const tierWithShortcut = (tier: string, key: number) => `Tier ${tier} (${key})`;

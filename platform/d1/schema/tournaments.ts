@@ -221,3 +221,6 @@ export const searchRemovals = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.search, table.key] })],
 );
+
+/** Ids of deleted tournaments, except visitors' demos. Written by a trigger; another one lets no tournament have them. */
+export const usedTournamentIds = sqliteTable("used_tournament_ids", { id: text().primaryKey() });

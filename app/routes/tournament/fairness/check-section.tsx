@@ -11,6 +11,7 @@ import {
   Select,
   TitledSection,
 } from "#app/components/ui.ts";
+import { count } from "#app/lib/format.ts";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { checkSizes } from "#core/fairness/fairness-check";
 import type { CheckView } from "#core/fairness/get-check";
@@ -79,7 +80,7 @@ function StartForm({ isAgain = false }: { isAgain?: boolean }) {
 }
 
 function Running({ check: { done, of } }: { check: CheckView }) {
-  const label = words.checkProgress(done, of);
+  const label = words.checkProgress(done, count(of, "resume"));
   return (
     <div className="flex flex-col gap-2">
       <Progress value={done} max={of} aria-label={label} />

@@ -1,5 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { Button, DataTable } from "#app/components/ui.ts";
+import { count } from "#app/lib/format.ts";
 import { saveCsv, saveFile } from "#app/lib/save-file.ts";
 import type { Impact, ImpactRow, ImpactTable, Rate } from "#core/fairness/impact";
 import { IMPACT_METHOD, impactDocument, impactRows } from "#core/fairness/impact-report";
@@ -19,7 +20,9 @@ export function ImpactReport({ impact, about }: { impact: Impact; about: About }
   return (
     <div className="mt-2 flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm tabular-nums">{words.impactAssessed(assessed, median.toFixed(1))}</p>
+        <p className="text-sm tabular-nums">
+          {words.impactAssessed(count(assessed, "rated candidate"), median.toFixed(1))}
+        </p>
         <fieldset className="flex flex-wrap gap-2 print:hidden" aria-label={words.exportLabel}>
           <Button
             variant="secondary"

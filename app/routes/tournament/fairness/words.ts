@@ -19,7 +19,7 @@ export const checkNone = "Not checked yet";
 export const checkNoneText =
   "A check analyzes each resume about 20 times, with the same AI that judges it here.";
 export const checkFailed = "The check could not be started. Please try again.";
-export const checkProgress = (done: number, of: number) => `${done} of ${of} resumes checked`;
+export const checkProgress = (done: number, resumes: string) => `${done} of ${resumes} checked`;
 export const checkRunning = "It continues if you leave this page.";
 export const checkedOn = "Checked";
 export const checkedBy = (judge: string, version: number) =>
@@ -69,8 +69,7 @@ export const impactTier = (tier: string) => `Tier ${tier}`;
 export const impactTiers = "Tiers";
 export const impactByAnalysis = "by the AI";
 export const impactByRecruiter = "final (yours where you set one)";
-export const impactAssessed = (people: number, median: string) =>
-  `${people} rated candidates; their median match is ${median}.`;
+export const impactAssessed = (people: string, median: string) => `${people}; the median match is ${median}.`;
 export const impactUnknownIds = (ids: string[]) =>
   `${ids.length === 1 ? "1 id" : `${ids.length} ids`} in the file without a rated candidate here: ${ids.slice(0, 3).join(", ")}${ids.length > 3 ? ", …" : ""}`;
 export const impactUnknown = (people: number) =>

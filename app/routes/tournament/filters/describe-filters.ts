@@ -31,8 +31,14 @@ export function describeFilters(asked: ListQuery, criteria: Criterion[]): Active
       label: words.below(textOf(one.criterionId), VERDICT_WORDS[one.level].toLowerCase()),
       without: { lacks: others(lacks, one) },
     })),
-    minYears !== undefined && { label: words.fromYears(minYears), without: { minYears: null } },
-    maxYears !== undefined && { label: words.upToYears(maxYears), without: { maxYears: null } },
+    minYears !== undefined && {
+      label: words.fromYears(count(minYears, "year")),
+      without: { minYears: null },
+    },
+    maxYears !== undefined && {
+      label: words.upToYears(count(maxYears, "year")),
+      without: { maxYears: null },
+    },
     language !== undefined && { label: words.inLanguage(language), without: { language: null } },
     look && { label: words.needsLook, without: { look: null } },
     ids && { label: words.namedInLink(ids.length), without: { ids: null } },
