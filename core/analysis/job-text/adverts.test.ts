@@ -424,3 +424,19 @@ test("a requirement that sounds like a heading is lost only above others", async
   const alone = await buildRubric({ ...job, keyRequirements: "Education" });
   expect(alone.criteria.map(({ text }) => text)).toEqual(["Education"]);
 });
+
+test("benefits, deadlines and the law are work where they are asked for, and an offer elsewhere", async () => {
+  const asked = [
+    "Experience with pension administration",
+    "Filing of tax returns before statutory deadlines",
+    "Handling of work permit and visa sponsorship cases",
+    "Administering parental leave",
+    "Experience with EEO-1 reporting",
+    "Experience with bonus plan design",
+    "Health insurance claims",
+  ];
+  const offered =
+    "Parking, pension and dental insurance\nWe offer health insurance\nThe deadline is 1 May\nVisa sponsorship";
+  const found = await read("HR Manager", `Requirements:\n- ${asked.join("\n- ")}\n${offered}`);
+  expect(found.map((line) => line.replace(/^must \w+: /, ""))).toEqual(asked);
+});

@@ -99,7 +99,7 @@ export function readDescription(
       .flatMap(splitClauses);
     for (const sentence of sentences) {
       const item = tidy(sentence.replace(LAST_CELL, ""));
-      if (item.length < 2 || isBoilerplate(item)) continue;
+      if (item.length < 2 || isBoilerplate(item, under !== "open")) continue;
       // A few unknown words on a line of their own are an unrecognized heading.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
