@@ -7,6 +7,7 @@ import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
 import { asKeySkill, base, type Draft } from "./job-text/draft";
 import { isAsking } from "./job-text/firmness";
+import { plainText } from "./job-text/markup";
 import { mineDescription } from "./job-text/mine-description";
 import { namedSkills } from "./job-text/named-skills";
 import { isAdvert, readDescription } from "./job-text/read-description";
@@ -115,10 +116,12 @@ function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirem
   if (unlawful.length === 0 || parts.some((part) => !part.refusal && !/\S\s+\S/.test(part.text)))
     return { lawful: [], unlawful: [{ text, ...refusal }] };
   return {
-    lawful: parts.flatMap((part) => (part.refusal || !isAsking(part.text) ? [] : [part.text])),
+    lawful: parts.flatMap((part) => (!part.refusal && asksFor(part.text) ? [part.text] : [])),
     unlawful,
   };
 }
+
+const asksFor = (part: string) => isAsking(part) || namedSkills(part).length > 0;
 
 const LONGEST_NAME = 1000;
 
@@ -137,7 +140,11 @@ function cutJob(job: JobText): JobText {
 const MAX_JOB_TEXT = 12_000;
 
 const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: JobText) =>
-  [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
+  [jobDescription, keyRequirements, optionalRequirements]
+    .filter(Boolean)
+    .map(plainText)
+    .join("\n")
+    .slice(0, MAX_JOB_TEXT);
 
 const NOT_TITLE = patternOf(patterns.notTitle);
 

@@ -440,3 +440,61 @@ test("benefits, deadlines and the law are work where they are asked for, and an 
   const found = await read("HR Manager", `Requirements:\n- ${asked.join("\n- ")}\n${offered}`);
   expect(found.map((line) => line.replace(/^must \w+: /, ""))).toEqual(asked);
 });
+
+test("an advert pasted as HTML is read as its text", async () => {
+  const html =
+    "<p><b>Requirements</b></p>\n<ul>\n<li>CPA</li>\n<li>3 years&rsquo; bookkeeping</li></ul>\n<p><b>Preferred</b></p>\n<ul><li>SAP &amp; Oracle</li></ul><p><b>Benefits</b></p><ul><li>Lunch on Fridays</li></ul>";
+  const plain =
+    "Requirements\n- CPA\n- 3 years’ bookkeeping\n\nPreferred\n- SAP & Oracle\n\nBenefits\n- Lunch on Fridays";
+  expect(await read("Accountant", html)).toEqual(await read("Accountant", plain));
+});
+
+test.each([
+  [
+    "prose set apart",
+    "The plant stands next to the river. Visitors park in lot B.\nOffers depend on a drug screen.",
+  ],
+  ["a label in capitals", "SAFE WORKPLACE: Random checks are made on some projects."],
+  ["another language", "¿Hablas español? ¡Únete a nuestro equipo!\n\nOfrecemos\n- Seguro médico"],
+  ["a question that praises the company", "Why St. Brendan?\n- Child care on site"],
+  ["a heading for what is offered", "Nous offrons\n- Tickets restaurant"],
+])("a list of requirements ends with %s", async (_end, tail) => {
+  expect(await read("Accountant", `Requirements\n- 3 years of bookkeeping\n- Excel\n\n${tail}`)).toEqual([
+    "must years: 3 years of bookkeeping",
+    "must skill: Excel",
+  ]);
+});
+
+test("what a sentence below the list asks is asked, and so is what a label in capitals opens", async () => {
+  const text = "MUST: CPA\n\nRequirements\n- Excel\n\nA forklift license is required.\n\nNICE: SAP";
+  expect(await read("Accountant", text)).toEqual([
+    "must certification: CPA",
+    "must skill: Excel",
+    "must certification: A forklift license",
+    "nice skill: SAP",
+  ]);
+});
+
+test("a heading in the author's own words may have a blank line below it", async () => {
+  const text =
+    "What you need\n\nThree years of bookkeeping\nExcel\n\nWhat would be great\n\nSome Spanish\nPayroll\n\nWhat you get\n\nFamily meals";
+  expect(await read("Accountant", text)).toEqual([
+    "must years: Three years of bookkeeping",
+    "must skill: Excel",
+    "nice skill: Some Spanish",
+    "nice skill: Payroll",
+  ]);
+});
+
+test("the periods of initials end no sentence", async () => {
+  const lines = [
+    "Knowledge of U.S. Generally Accepted Accounting Principles",
+    "B.S. Accounting degree",
+    "Experience with sales in the U.K. and the U.S.",
+  ];
+  expect(await stated(lines.join("\n"))).toEqual(lines.map((line) => `must: ${line}`));
+  expect(await stated("Experience in the U.S. You need a CPA.")).toHaveLength(2);
+  expect(await read("Accountant", "Requirements\n- Excel\n- You must be a U.S. Citizen")).toContain(
+    "refused: You must be a U.S. Citizen",
+  );
+});

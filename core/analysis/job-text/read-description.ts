@@ -6,7 +6,7 @@ import { isAsking, isDuty, isFirm, isMixed, isOptional } from "./firmness";
 import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
-import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
+import { type JobLine, opensList, readLines, standsAbove, standsAlone } from "./read-lines";
 import { splitClauses, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
@@ -39,6 +39,11 @@ const MAX_ITEMS = 300;
 /** Per line. Whole adverts that lost their line breaks have fewer. */
 const MAX_SENTENCES = 300;
 
+/** "DRUG-FREE WORKPLACE: ..." ends the list above it. */
+const LABEL_IN_CAPITALS = /^\p{Lu}[\p{Lu} &/'’-]{3,40}:\s+(?=\S)/u;
+/** Prose set apart below a list belongs to it no longer. */
+const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(/\s+/).length > 2;
+
 /** A list this long, in any language, holds requirements or duties. */
 const MIN_BULLETS = 3;
 
@@ -59,11 +64,14 @@ export function readDescription(
   const hasMust = lines.some((line, at) => headingOf(line, lines[at + 1])?.section === "must");
   let section: SectionKind = "open";
   let isBelowHeading = false;
+  let hasBullets = false;
   for (const [index, read] of lines.entries()) {
     if (items.length >= MAX_ITEMS) break;
     const { text: line, bullet, lines: at } = read;
     const source = at.map((number) => ({ field, line: number }));
-    const heading = headingOf(read, lines[index + 1]);
+    const next = lines[index + 1];
+    const heading = headingOf(read, next);
+    const label = heading || bullet ? undefined : LABEL_IN_CAPITALS.exec(line)?.[0];
     if (heading?.section === "skip" && heading.rest) {
       // "Location: Leeds" says nothing of the lines below it.
       if (!bullet) section = "open";
@@ -72,12 +80,18 @@ export function readDescription(
       const isLabel = heading.rest && heading.section === "must" && (isBelowHeading || !read.apart);
       if (!(isLabel && section === "nice")) section = heading.section;
       if (heading.rest) add(heading.rest, { under: section, bullet: true, source });
-    } else if (!bullet && opensList(read, lines[index + 1]) && isHeadingLike(line)) section = "open";
-    else {
+    } else if (!bullet && opensList(read, next) && isHeadingLike(line)) section = "open";
+    else if (label && namedSkills(label).length === 0) {
+      section = guessSection(label) ?? "open";
+      add(line.slice(label.length), { under: section, bullet: section !== "open", source });
+    } else {
+      const isProse = !bullet && read.apart && !opensList(read, next) && isSentence(line);
+      if (isProse && hasBullets && !isBelowHeading && section !== "skip") section = "open";
       const isAsked = bullet && (isBareList || (isAllThereIs && !hasMust && section === "open"));
       add(line, { under: isAsked ? "must" : section, bullet, source });
     }
     isBelowHeading = heading?.rest === "";
+    hasBullets ||= bullet;
   }
   return items;
 
@@ -118,6 +132,9 @@ function sectionOf(sentence: string, under: SectionKind): SectionKind {
   return under === "open" && isDuty(sentence) && !isAsking(sentence) ? "duty" : under;
 }
 
+/** "What would be great" is a heading even if a blank line follows it. */
+const ASKS_ITSELF = /^(?:what|why|who|how)\b/i;
+
 /** A heading that is known or, if it opens a list, is told by a word in it. */
 function headingOf(
   line: JobLine,
@@ -129,7 +146,10 @@ function headingOf(
     const section = guessSection(label);
     return section && { section, rest: cells.join("\t") };
   }
-  const isAbove = opensList(line, next) || (standsAbove(line, next) && namedSkills(line.text).length === 0);
+  const isAbove =
+    opensList(line, next) ||
+    ((standsAbove(line, next) || (standsAlone(line) && ASKS_ITSELF.test(line.text))) &&
+      namedSkills(line.text).length === 0);
   if (known || line.bullet || !next || !isAbove) return known;
   const section = guessSection(line.text);
   return section && { section, rest: "" };
