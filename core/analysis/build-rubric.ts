@@ -1,5 +1,5 @@
 import { patternOf } from "#core/patterns";
-import { checkCriterion } from "#core/rubrics/check-criterion";
+import { checkCriterion, isLegalAge } from "#core/rubrics/check-criterion";
 import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { maxWeightGiven } from "#core/rubrics/weights";
 import patterns from "./build-rubric.patterns.json";
@@ -32,6 +32,7 @@ import { findTerms } from "./vocabulary/vocabulary";
 const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and earlier ones already fill it.`;
 const ASKS_NOTHING = "This asks for nothing, so nobody is judged by it.";
+const LEGAL_AGE = "A resume does not say how old somebody is: check a legal minimum age when you hire.";
 const MAX_REFUSED = 60;
 
 /**
@@ -43,8 +44,10 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = cutJob(typed);
   const refused: RejectedRequirement[] = [];
   const lawfulOf = <Item extends { text: string; asksNothing?: true }>(item: Item): Item[] => {
-    if (item.asksNothing) {
-      refused.push({ text: item.text, reason: ASKS_NOTHING, rewording: null, asksNothing: true });
+    const isAge = isLegalAge(item.text);
+    if (item.asksNothing || isAge) {
+      const reason = isAge ? LEGAL_AGE : ASKS_NOTHING;
+      refused.push({ text: item.text, reason, rewording: null, asksNothing: true });
       return [];
     }
     const { lawful, unlawful } = partByLaw(item.text);

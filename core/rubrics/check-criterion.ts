@@ -27,6 +27,13 @@ export function checkCriterion(requirement: string): Refusal | undefined {
   return reason === undefined ? undefined : { reason, rewording: reword(text) };
 }
 
+const LEGAL_AGE = patternOf(patterns.legalAge);
+const SAYS_AGE = patternOf(patterns.saysAge);
+
+/** It names a legal minimum age, which may be asked but is for hiring: no resume says how old somebody is. */
+export const isLegalAge = (requirement: string): boolean =>
+  LEGAL_AGE.test(requirement) && SAYS_AGE.test(requirement);
+
 function findReason(text: string): string | undefined {
   // Digits may reveal an age; punctuation reveals nothing.
   if (!/[\p{L}\d]/u.test(text)) return undefined;

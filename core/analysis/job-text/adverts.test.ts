@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "../build-rubric";
+import { base } from "./draft";
 
 /** What an advert is read as: a line per criterion with importance, kind and text, then the refused requirements. */
 async function read(name: string, jobDescription: string): Promise<string[]> {
@@ -497,4 +498,70 @@ test("the periods of initials end no sentence", async () => {
   expect(await read("Accountant", "Requirements\n- Excel\n- You must be a U.S. Citizen")).toContain(
     "refused: You must be a U.S. Citizen",
   );
+});
+
+test("what a description says is not asked for is left out, and so is what its words mean", async () => {
+  const waivers = [
+    "There are no education requirements",
+    "There is no degree requirement",
+    "There is no substitution of education for experience",
+    "No degree needed",
+    "Education: none",
+  ];
+  const text = `Requirements\n- CPA\n- ${waivers.join("\n- ")}\n- Experience refers to paid and unpaid work\n- You must have the following:`;
+  expect(await read("Accountant", text)).toEqual([
+    "must certification: CPA",
+    ...waivers.map((line) => `refused: ${line}`),
+  ]);
+});
+
+test("“as required” and “where needed” say when, not how firmly", async () => {
+  const lines = ["Travel to sites when required", "Overtime as required", "Visits as and when needed"];
+  expect(await stated(lines.join("\n"))).toEqual(lines.map((line) => `must: ${line}`));
+  const duties = "Duties\n- Make referrals where needed\n- Visit sites when required\n\nRequirements\n- CPA";
+  expect(await read("Housing Officer", duties)).toEqual([
+    "must certification: CPA",
+    "nice skill: Make referrals where needed",
+    "nice skill: Visit sites when required",
+  ]);
+});
+
+test("an age is not counted in years of work", async () => {
+  const ages = [
+    "Must be 21 years of age or older",
+    "18 years or older (power tools)",
+    "23 years or older",
+    "5 years of residence",
+  ];
+  expect(await read("Driver", `Requirements\n- CPA\n- ${ages.join("\n- ")}`)).toEqual([
+    "must certification: CPA",
+    ...ages.map((line) => `refused: ${line}`),
+  ]);
+});
+
+test("years, degrees and licenses asked for in prose weigh as much as in a list", async () => {
+  const jobDescription =
+    "The right person has six years of marketing experience and a bachelor's degree in marketing. A real estate license is part of the job.";
+  const job = { name: "", jobDescription, keyRequirements: "", optionalRequirements: "", keySkills: [] };
+  const { criteria } = await buildRubric(job);
+  const asked = criteria.filter(({ overall }) => !overall);
+  expect(asked.map(({ kind, importance, weight }) => ({ kind, importance, weight }))).toEqual(
+    (["years", "education", "certification"] as const).map((kind) => ({
+      kind,
+      importance: "must",
+      weight: base(kind, "must", "").weight,
+    })),
+  );
+});
+
+test.each([
+  "Drug test required",
+  "A pre-employment drug screen is required",
+  "Sign-on bonus of $5,000 for nurses with experience",
+  "Reporting to the Controller",
+  "You may be required to complete a probationary period",
+  "Veterans' preference applies",
+  "Marketing has a team of three and needs a manager who is hands-on",
+])("nothing is asked of the person by: %s", async (line) => {
+  expect(await read("Nurse", `Requirements\n- CPA\n- ${line}`)).toEqual(["must certification: CPA"]);
 });

@@ -1,8 +1,8 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import type { Source } from "../rubric";
-import { isBoilerplate } from "./boilerplate";
-import { isAsking, isDuty, isFirm, isMixed, isOptional } from "./firmness";
+import { isBoilerplate, isInvitation } from "./boilerplate";
+import { isAsking, isDuty, isFirm, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
@@ -31,6 +31,8 @@ export type DescriptionItem = {
   source: Source[];
   /** Stands under a heading that says what it is. */
   isListed: boolean;
+  /** It says that something is not asked for. */
+  asksNothing?: true;
 };
 
 /** No job asks for more: the longest of some 2,700 real adverts has 77. */
@@ -43,6 +45,12 @@ const MAX_SENTENCES = 300;
 const LABEL_IN_CAPITALS = /^\p{Lu}[\p{Lu} &/'’-]{3,40}:\s+(?=\S)/u;
 /** Prose set apart below a list belongs to it no longer. */
 const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(/\s+/).length > 2;
+
+/** "Such as: (1) desk audits; (2) statements" */
+const PART_END = /;|(?<=:)\s(?=\(1\)\s)/;
+/** "You must have one of the following:" */
+const isIntroduction = (sentence: string) =>
+  sentence.endsWith(":") && /\b(?:following|below|such as|these|includes?)\b/i.test(sentence);
 
 /** A list this long, in any language, holds requirements or duties. */
 const MIN_BULLETS = 3;
@@ -79,7 +87,9 @@ export function readDescription(
       // "Education: some college" under "Preferred qualifications" is still preferred.
       const isLabel = heading.rest && heading.section === "must" && (isBelowHeading || !read.apart);
       if (!(isLabel && section === "nice")) section = heading.section;
-      if (heading.rest) add(heading.rest, { under: section, bullet: true, source });
+      // "Education: none" says it only with its label.
+      const asked = isWaiver(line) ? line : heading.rest;
+      if (heading.rest) add(asked, { under: section, bullet: true, source });
     } else if (!bullet && opensList(read, next) && isHeadingLike(line)) section = "open";
     else if (label && namedSkills(label).length === 0) {
       section = guessSection(label) ?? "open";
@@ -103,7 +113,7 @@ export function readDescription(
     const sentences = splitSentences(line)
       .slice(0, MAX_SENTENCES)
       .flatMap((sentence) =>
-        bullet || under !== "open" ? sentence.split(";").map((part) => part.trim()) : [sentence],
+        bullet || under !== "open" ? sentence.split(PART_END).map((part) => part.trim()) : [sentence],
       )
       .flatMap(splitRunOn)
       .flatMap(splitWaiver)
@@ -112,8 +122,10 @@ export function readDescription(
       )
       .flatMap(splitClauses);
     for (const sentence of sentences) {
+      if (isIntroduction(sentence)) continue;
       const item = tidy(sentence.replace(LAST_CELL, ""));
-      if (item.length < 2 || isBoilerplate(item, under !== "open")) continue;
+      const asksNothing = isWaiver(item) && !isInvitation(item);
+      if (item.length < 2 || (!asksNothing && isBoilerplate(item, under !== "open"))) continue;
       // A few unknown words on a line of their own are an unrecognized heading.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
@@ -121,6 +133,7 @@ export function readDescription(
         section: sectionOf(sentence, under),
         source,
         isListed: under !== "open",
+        ...(asksNothing && { asksNothing }),
       });
     }
   }

@@ -17,7 +17,7 @@ import patterns from "./read-requirement.patterns.json";
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const TAUGHT =
-  /\b(?:teach|tutor|deliver|examin|mark)\w*\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
+  /\b(?:teach\w*|tutor\w*|deliver\w*|examin\w*|mark(?:s|ed|ing)?)\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MAX_SPLIT = 6;
 const MAX_WHOLE_WORDS = 7;
@@ -137,13 +137,19 @@ function readYearsRequirement(
     item,
     terms.filter(({ term }) => term.kind === "skill"),
   );
-  const drafts: Draft[] = [{ ...base("years", importance, text), minYears, skills: skillNames(first) }];
+  const counted = skillNames(first);
+  const drafts: Draft[] = [{ ...base("years", importance, text), minYears, skills: counted }];
   const level = readLevel(item);
   if (level) drafts.push({ ...base("education", importance, text), level });
   const certificates = terms.filter(({ term }) => term.kind === "certification");
   return [
     ...drafts,
-    ...asDrafts("skill", item, others, importance),
+    ...asDrafts(
+      "skill",
+      item,
+      others.filter((group) => !skillNames(group).every((name) => counted.includes(name))),
+      importance,
+    ),
     ...splitTerms("certification", text, item, certificates, importance),
   ];
 }
