@@ -17,6 +17,11 @@ export const withoutOptionalAsides = (item: string) =>
 /** Names something, besides that it would be nice. */
 export const saysElse = (text: string) => /\p{L}{3}/u.test(text.replace(NICE, "").replace(SMALL_WORDS, ""));
 
+const LATER = patternOf(patterns.later);
+
+/** It need not be there at the start: "ACLS within 6 months of hire". */
+export const isForLater = (item: string) => LATER.test(item);
+
 /** The item says that it is optional. */
 export const isOptional = (item: string) => NICE.test(withoutOptionalAsides(item));
 

@@ -2,7 +2,7 @@ import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import type { Source } from "../rubric";
 import { isBoilerplate, isInvitation } from "./boilerplate";
-import { isAsking, isDuty, isFirm, isMixed, isOptional, isWaiver } from "./firmness";
+import { isAsking, isDuty, isFirm, isForLater, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
@@ -140,7 +140,7 @@ export function readDescription(
 }
 
 function sectionOf(sentence: string, under: SectionKind): SectionKind {
-  if (isOptional(sentence) && !isMixed(sentence)) return "nice";
+  if (isForLater(sentence) || (isOptional(sentence) && !isMixed(sentence))) return "nice";
   if (isFirm(sentence)) return "must";
   return under === "open" && isDuty(sentence) && !isAsking(sentence) ? "duty" : under;
 }
