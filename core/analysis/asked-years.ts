@@ -28,7 +28,7 @@ const YEARS = new RegExp(
     "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
     "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}",
     `(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3}|to (?:${NUMBER_WORDS}) )?`,
-    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| old\\b)",
+    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L}| (?:old|of age|or older|of residence)\\b)",
   ].join(""),
   "iu",
 );

@@ -382,7 +382,7 @@ We are an equal opportunity employer and do not discriminate.`,
     expect(await texts("Electronic charting (Epic or Cerner)")).toEqual([
       "Electronic charting (Epic or Cerner)",
     ]);
-    expect(await texts("healthcare construction and Docker")).toEqual(["healthcare construction and Docker"]);
+    expect(await texts("healthcare construction and Docker")).toEqual(["Healthcare construction and Docker"]);
   });
 
   describe("each line of the requirements is a criterion, and says which line it is", () => {
@@ -459,6 +459,7 @@ We are an equal opportunity employer and do not discriminate.`,
     });
 
     test("lines in any language, with or without bullets, in any case", async () => {
+      const asLine = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
       const requirements = [
         "cunoștințe solide de contabilitate primară",
         "experiență în întocmirea balanței de verificare",
@@ -466,7 +467,7 @@ We are an equal opportunity employer and do not discriminate.`,
       for (const bullet of ["", "- ", "-", "• ", "1. "]) {
         const text = requirements.map((requirement) => bullet + requirement).join("\n");
         expect(await lines({ keyRequirements: text })).toEqual(
-          requirements.map((requirement, at) => `keyRequirements ${at}: ${requirement}`),
+          requirements.map((requirement, at) => `keyRequirements ${at}: ${asLine(requirement)}`),
         );
       }
       const bullets = requirements

@@ -1,5 +1,5 @@
 import { patternOf } from "#core/patterns";
-import { checkCriterion } from "#core/rubrics/check-criterion";
+import { checkCriterion, isLegalAge } from "#core/rubrics/check-criterion";
 import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { maxWeightGiven } from "#core/rubrics/weights";
 import patterns from "./build-rubric.patterns.json";
@@ -7,6 +7,7 @@ import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
 import { asKeySkill, base, type Draft } from "./job-text/draft";
 import { isAsking } from "./job-text/firmness";
+import { plainText } from "./job-text/markup";
 import { mineDescription } from "./job-text/mine-description";
 import { namedSkills } from "./job-text/named-skills";
 import { isAdvert, readDescription } from "./job-text/read-description";
@@ -31,6 +32,7 @@ import { findTerms } from "./vocabulary/vocabulary";
 const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and earlier ones already fill it.`;
 const ASKS_NOTHING = "This asks for nothing, so nobody is judged by it.";
+const LEGAL_AGE = "A resume does not say how old somebody is: check a legal minimum age when you hire.";
 const MAX_REFUSED = 60;
 
 /**
@@ -42,8 +44,10 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = cutJob(typed);
   const refused: RejectedRequirement[] = [];
   const lawfulOf = <Item extends { text: string; asksNothing?: true }>(item: Item): Item[] => {
-    if (item.asksNothing) {
-      refused.push({ text: item.text, reason: ASKS_NOTHING, rewording: null, asksNothing: true });
+    const isAge = isLegalAge(item.text);
+    if (item.asksNothing || isAge) {
+      const reason = isAge ? LEGAL_AGE : ASKS_NOTHING;
+      refused.push({ text: item.text, reason, rewording: null, asksNothing: true });
       return [];
     }
     const { lawful, unlawful } = partByLaw(item.text);
@@ -112,13 +116,14 @@ function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirem
   if (!refusal) return { lawful: [text], unlawful: [] };
   const parts = text.split(/\s{0,9},\s+/).map((part) => ({ text: part, refusal: checkCriterion(part) }));
   const unlawful = parts.flatMap((part) => (part.refusal ? [{ text: part.text, ...part.refusal }] : []));
-  if (unlawful.length === 0 || parts.some((part) => !part.refusal && !/\S\s+\S/.test(part.text)))
-    return { lawful: [], unlawful: [{ text, ...refusal }] };
-  return {
-    lawful: parts.flatMap((part) => (part.refusal || !isAsking(part.text) ? [] : [part.text])),
-    unlawful,
-  };
+  const lawful = parts.flatMap((part) => (!part.refusal && asksFor(part.text) ? [part.text] : []));
+  const isWhole = lawful.length === 0 && unlawful.length < parts.length;
+  return unlawful.length === 0 || isWhole || parts.some((part) => !part.refusal && !/\S\s+\S/.test(part.text))
+    ? { lawful: [], unlawful: [{ text, ...refusal }] }
+    : { lawful, unlawful };
 }
+
+const asksFor = (part: string) => isAsking(part) || namedSkills(part).length > 0;
 
 const LONGEST_NAME = 1000;
 
@@ -137,7 +142,11 @@ function cutJob(job: JobText): JobText {
 const MAX_JOB_TEXT = 12_000;
 
 const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: JobText) =>
-  [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
+  [jobDescription, keyRequirements, optionalRequirements]
+    .filter(Boolean)
+    .map(plainText)
+    .join("\n")
+    .slice(0, MAX_JOB_TEXT);
 
 const NOT_TITLE = patternOf(patterns.notTitle);
 
@@ -165,6 +174,9 @@ function describeWhole(title: string | undefined, requirements: Draft[]): Draft 
 /** "Developer (Go, Kubernetes)"; a longer list says what is used rather than what the job is. */
 const MAX_SUBJECTS = 2;
 
+/** "Bilanzbuchhalter (m/w/d)": only the names of jobs are marked so. */
+const ANY_GENDER = /\((?:[mwfdx]|gn)(?:\s?[/|]\s?(?:[mwfdxi]|gn|divers)){1,3}\)|\(all genders\)/i;
+
 /** Undefined for a name without an occupation ("Spring round"): nobody could meet it. */
 function readOccupation(name: string): string | undefined {
   const parts = name
@@ -174,7 +186,10 @@ function readOccupation(name: string): string | undefined {
     .split(/(?:^|\s)[-–—|@]\s|,\s/)
     .map((part) => part.replace(/^[\s–—-]+/, "").trim())
     .filter((part) => /\p{L}{2}/u.test(part));
-  const title = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord));
+  const [first] = parts;
+  const title =
+    parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ??
+    (ANY_GENDER.test(name) ? first : undefined);
   if (title) {
     // "Business Partner (Compensation and Benefits)", but not "Nurse - Boston".
     const subjects = parts.filter((part) => part !== title && namedSkills(part).length > 0);
@@ -220,11 +235,26 @@ function keyOf({ text, minYears }: Draft): string {
 /** Adds what only the description asks for, as far as there is room. */
 function addMined(stated: Draft[], mined: Draft[]): Draft[] {
   const known = new Set(stated.flatMap((draft) => [keyOf(draft), roughKeyOf(draft)]));
-  const added = dedupe(mined, roughKeyOf).filter(
-    (draft) => !known.has(keyOf(draft)) && !known.has(roughKeyOf(draft)),
+  const own = dedupe(mined, roughKeyOf);
+  const added = own.filter(
+    (draft) =>
+      !known.has(keyOf(draft)) &&
+      !known.has(roughKeyOf(draft)) &&
+      ![...stated, ...own].some((other) => other !== draft && isPartOf(draft, other)),
   );
   return [...stated, ...added.slice(0, Math.max(0, MAX_WITH_DESCRIPTION - 1 - stated.length))];
 }
+
+/** "Tractor-trailer: 1 year" asks for nothing beside "1 year of verifiable tractor-trailer experience". */
+function isPartOf(years: Draft, other: Draft): boolean {
+  if (years.minYears === undefined || years.minYears !== other.minYears) return false;
+  const [own, others] = [wordsOf(years.text), wordsOf(other.text)];
+  return own.length > 0 && own.length < others.length && own.every((word) => others.includes(word));
+}
+
+const wordsOf = (text: string): string[] => [
+  ...new Set(tokenize(text).flatMap(({ key }) => (isAskingWord(key) || /^\d/.test(key) ? [] : [stem(key)]))),
+];
 
 /** A coarser key: descriptions often repeat a requirement in more words. */
 function roughKeyOf(draft: Draft): string {

@@ -56,7 +56,7 @@ const rejectedRequirementSchema = z.object({
   reason: z.string(),
   /** A lawful way to ask, if there is one. */
   rewording: z.string().nullable(),
-  /** A waiver or an invitation: it is listed, but nothing is wrong with it. */
+  /** A waiver, an invitation or a legal minimum age: it is listed, but nothing is wrong with it. */
   asksNothing: z.literal(true).optional(),
 });
 

@@ -31,10 +31,22 @@ export const readMoney = (text: string): number[] =>
 const BEFORE_NOUN =
   /(?<![\d,]|\p{L}[-–]?)(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
 
+/** "Sage 300 CRE", "with Level 3 support": a number right after a name belongs to it. */
+const NAME_BEFORE = /(?<!\p{L})(?!(?:Of|And|With|To|For|Over|About|Than|By|The)\s)\p{Lu}\p{L}{0,20}\s$/u;
+const IN_SENTENCE = /[\p{L}\d,)]\s$/u;
+/** "Managed 200 guests" begins with no name, but "Form 1040 preparation" counts nothing. */
+const SEVERAL = /^[\p{L}-]{1,30}s(?![\p{L}-])|^(?:people|staff|personnel|men|women|children)\b/iu;
+
 /** The number before the word at `at`: 200 for the "guests" of "200 wedding guests". */
 export function readCount(text: string, at: number): number | undefined {
-  const found = BEFORE_NOUN.exec(text.slice(Math.max(0, at - 50), at))?.[1];
-  return found ? Number(found.replace(/,/g, "")) : undefined;
+  const before = text.slice(Math.max(0, at - 50), at);
+  const found = BEFORE_NOUN.exec(before);
+  if (!found?.[1]) return undefined;
+  const lead = before.slice(0, found.index);
+  const name = NAME_BEFORE.exec(lead);
+  if (name && (IN_SENTENCE.test(lead.slice(0, name.index)) || !SEVERAL.test(text.slice(at))))
+    return undefined;
+  return Number(found[1].replace(/,/g, ""));
 }
 
 const MEASURE = /(?<![\d.,])(\d{1,3})\s?(lbs?|pounds?|kg|kilos?|wpm|words (?:per|a) minute)\b/giu;

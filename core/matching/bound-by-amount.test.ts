@@ -18,6 +18,14 @@ const judge = (requirement: string, duty: string, dates = "01/2019 - 10/2026") =
 test("a number in a name is no amount", () => {
   const amountOf = (text: string) => readAmount(text, parseRequirement(text).units);
   expect(amountOf("ICD-10 coding of visits")).toBeUndefined();
+  for (const named of [
+    "Form 1040 preparation",
+    "Experience with Sage 300 CRE",
+    "Level 3 support",
+    "Section 8 housing",
+  ])
+    expect(amountOf(named)).toBeUndefined();
+  expect(amountOf("Served 200 guests")).toMatchObject({ value: 200 });
   expect(amountOf("Dinners for 200 guests")).toMatchObject({ value: 200 });
 });
 

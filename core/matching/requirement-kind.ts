@@ -1,17 +1,13 @@
 import { patternOf } from "#core/patterns";
+import { asksRole, isCertifiedThing } from "../analysis/asked-things";
 import type { EducationLevel } from "../analysis/rubric";
-import { isTitleWord, looksLikeTitle } from "../analysis/titles";
+import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import patterns from "./parse-requirement.patterns.json";
 import type { RequirementKind, Unit } from "./requirement";
 import type { Word } from "./types";
 
 export const CERTIFIED = patternOf(patterns.certified);
-/** "A certified quality system" and "inventory of licenses" ask for no license. */
-const NOT_HELD = [
-  /\bcertified (?:\p{L}{1,20} )?(?:systems?|products?(?! (?:owner|manager))|processes|suppliers?|kitchens?|labs?|facilit(?:y|ies)|environments?)\b/iu,
-  /^(?!(?:possession|completion|holder|proof)\b)\p{L}{1,20} of \p{L}[^,;]{0,40}\blicen[cs]es\b/iu,
-];
 /** Says that it is to be held, or begins with it. */
 const HELD = [
   /^(?:you (?:hold|have passed)|possession of|must hold|holder of|holds?|passed)\b|\bhold an?\b/iu,
@@ -26,7 +22,7 @@ const SHORT = 5;
 /** True if a license or certificate is asked for. */
 const asksLicense = (text: string, units: Unit[]) =>
   CERTIFIED.test(text) &&
-  !NOT_HELD.some((pattern) => pattern.test(text)) &&
+  !isCertifiedThing(text) &&
   (units.length <= SHORT || HELD.some((pattern) => pattern.test(text)));
 
 /** True if leading people is asked for, so that only jobs that led people count. */
@@ -116,7 +112,7 @@ export function kindOf(
   if (
     !isOneName(units) &&
     !SEVERAL.test(text) &&
-    looksLikeTitle(text.replace(/^experience (?:as|of) (?:an? |the )?/i, "")) &&
+    asksRole(text.replace(/^experience (?:as|of) (?:an? |the )?/i, "")) &&
     !/^[\p{L}-]+ of\b/iu.test(text)
   )
     return "role";

@@ -17,12 +17,22 @@ const MAX_STEPS = 5;
 /** No requirement that becomes a criterion is longer, whether from an advert or typed. */
 const LONGEST_REQUIREMENT = 4000;
 
+/** The periods of "U.S. citizen" end no sentence. */
+const INITIALS = /(?<!\p{L})(\p{Lu})\.(\p{Lu})\.(?=\s\p{L})/gu;
+
 /** Why nobody may be judged by this requirement, and what to ask instead; undefined if it is lawful. */
 export function checkCriterion(requirement: string): Refusal | undefined {
-  const text = cutAt(requirement, LONGEST_REQUIREMENT);
+  const text = cutAt(requirement, LONGEST_REQUIREMENT).replace(INITIALS, "$1$2");
   const reason = findReason(text);
   return reason === undefined ? undefined : { reason, rewording: reword(text) };
 }
+
+const LEGAL_AGE = patternOf(patterns.legalAge);
+const SAYS_AGE = patternOf(patterns.saysAge);
+
+/** It names a legal minimum age, which may be asked but is for hiring: no resume says how old somebody is. */
+export const isLegalAge = (requirement: string): boolean =>
+  LEGAL_AGE.test(requirement) && SAYS_AGE.test(requirement);
 
 function findReason(text: string): string | undefined {
   // Digits may reveal an age; punctuation reveals nothing.

@@ -29,6 +29,7 @@ const LAWFUL = [
   "(?:people|clients|patients|residents|adults|families|those|children|users) (?:who )?liv(?:e|ing) (?:in|near|with)\\b",
   "(?:at least|minimum(?: age)?(?: of)?|must be(?: at least| over)?|over|aged?) (?:16|18|21)(?: years?)?(?: of age| old)?(?:\\s?\\+| (?:and|or) (?:over|older|above))?(?!\\s*(?:-|–|to\\b|and \\d|\\d))",
   "(?:16|18|21)\\s?\\+(?: years?)?(?: of age| old)?",
+  "(?:16|18|21)(?: years?)?(?: of age| old)? (?:and|or) (?:over|older|above)",
   "visually attractive",
   "clean (?:uk |us |full )?driv\\w+ (?:record|licen[cs]e)|clean (?:uk |full )?licen[cs]e",
   "credit (?:control\\w*|risk|analy\\w+|scoring|modell?ing|cards?|unions?|insurance|facilit\\w+|notes?|manage\\w+|polic\\w+|agreements?|decisions?|lines?|checks?)|credit (?:rating|history|score|report)s? (?:agenc\\w+|analy\\w+|models?|data|systems?|bureaus?|processes)",

@@ -5,6 +5,9 @@ import { namedSkills } from "./named-skills";
 
 /** What a job text says about the company, the pay and the law rather than the person. */
 const BOILERPLATE = patternOf(patterns.boilerplate);
+const SUBJECTS = patternOf(patterns.subjects);
+const WORK = patternOf(patterns.work);
+const DOING = patternOf(patterns.doing);
 
 /** Says who may apply, which is not a requirement. */
 const INVITATION = patternOf(patterns.invitation);
@@ -22,5 +25,11 @@ const isWelcome = (line: string) =>
 /** "4 years in life insurance" is no benefit. */
 const ASKS_YEARS = /^(?:at least |min(?:imum|\.)? (?:of )?)?\d{1,2}\+? ?(?:years?|yrs)\b/i;
 
-export const isBoilerplate = (line: string) =>
-  (BOILERPLATE.test(line) && !ASKS_YEARS.test(line)) || isInvitation(line) || isWaiver(line);
+const isSubjectOnly = (line: string, isListed: boolean) =>
+  SUBJECTS.test(line) && !WORK.test(line) && !(isListed && DOING.test(line));
+
+/** `isListed`: the line stands under a heading for what is asked or done. */
+export const isBoilerplate = (line: string, isListed = false) =>
+  ((BOILERPLATE.test(line) || isSubjectOnly(line, isListed)) && !ASKS_YEARS.test(line)) ||
+  isInvitation(line) ||
+  isWaiver(line);

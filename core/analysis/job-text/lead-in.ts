@@ -8,6 +8,8 @@ const OWN = patternOf(patterns.own);
 const OTHER_CLAUSE = patternOf(patterns.otherClause);
 const HAS =
   /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need|ideally|preferably)\s+(?:an?\s+)?(?=\S)/i;
+/** "Ideally in manufacturing" says where experience is from. */
+const WHERE = /^(?:in|with|at|as)\b/i;
 const OTHER_SUBJECT = /(?:[,;:]|\b(?:and|but|or)) you\b/i;
 
 /**
@@ -16,7 +18,8 @@ const OTHER_SUBJECT = /(?:[,;:]|\b(?:and|but|or)) you\b/i;
  */
 export function withoutLeadIn(item: string): string {
   const line = item.replace(ROLE, "");
-  if (HAS.test(line)) return line.replace(HAS, "");
+  if (HAS.test(line))
+    return line.replace(HAS, (lead) => (WHERE.test(line.slice(lead.length)) ? "Experience " : ""));
   if (OTHER_SUBJECT.test(line)) return item;
   const asked = line.replace(ASKED, "");
   const isOne = asked !== line && !OWN.test(asked) && !OTHER_CLAUSE.test(asked);

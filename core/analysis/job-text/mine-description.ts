@@ -1,6 +1,6 @@
 import { mustFirst } from "../importance";
 import type { Criterion } from "../rubric";
-import type { Draft } from "./draft";
+import { base, type Draft } from "./draft";
 import { isDemand } from "./firmness";
 import { namedSkills } from "./named-skills";
 import type { DescriptionItem } from "./read-description";
@@ -24,7 +24,7 @@ export function mineDescription(items: DescriptionItem[], hasStated: boolean): D
   const draftsOf = (item: DescriptionItem): Draft[] =>
     (item.isListed ? readListed(item, importance(item)) : readProse(item, importance(item))).map((draft) => ({
       ...draft,
-      ...(item.section === "open" && !hasStated && isHard(draft) && { importance: "must" }),
+      ...(item.section === "open" && !hasStated && isHard(draft) && firm(draft)),
       source: item.source,
     }));
   const asked = items
@@ -38,6 +38,11 @@ export function mineDescription(items: DescriptionItem[], hasStated: boolean): D
 
 /** Prose need not say that it insists: "somebody with four or more years in product management". */
 const isHard = ({ kind }: Draft) => kind === "years" || kind === "education" || kind === "certification";
+
+const firm = ({ kind }: Draft): Pick<Draft, "importance" | "weight"> => ({
+  importance: "must",
+  weight: base(kind, "must", "").weight,
+});
 
 /** A line under a heading is a requirement as if it stood in its own field. */
 function readListed({ text, section }: DescriptionItem, importance: Criterion["importance"]): Draft[] {

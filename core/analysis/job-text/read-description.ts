@@ -1,12 +1,12 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import type { Source } from "../rubric";
-import { isBoilerplate } from "./boilerplate";
-import { isAsking, isDuty, isFirm, isMixed, isOptional } from "./firmness";
+import { isBoilerplate, isInvitation } from "./boilerplate";
+import { isAsking, isDuty, isFirm, isForLater, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
-import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
+import { type JobLine, opensList, readLines, standsAbove, standsAlone } from "./read-lines";
 import { splitClauses, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
@@ -31,6 +31,8 @@ export type DescriptionItem = {
   source: Source[];
   /** Stands under a heading that says what it is. */
   isListed: boolean;
+  /** It says that something is not asked for. */
+  asksNothing?: true;
 };
 
 /** No job asks for more: the longest of some 2,700 real adverts has 77. */
@@ -38,6 +40,17 @@ const MAX_ITEMS = 300;
 
 /** Per line. Whole adverts that lost their line breaks have fewer. */
 const MAX_SENTENCES = 300;
+
+/** "DRUG-FREE WORKPLACE: ..." ends the list above it. */
+const LABEL_IN_CAPITALS = /^\p{Lu}[\p{Lu} &/'’-]{3,40}:\s+(?=\S)/u;
+/** Prose set apart below a list belongs to it no longer. */
+const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(/\s+/).length > 2;
+
+/** "Such as: (1) desk audits; (2) statements" */
+const PART_END = /;|(?<=:)\s(?=\(1\)\s)/;
+/** "You must have one of the following:" */
+const isIntroduction = (sentence: string) =>
+  sentence.endsWith(":") && /\b(?:following|below|such as|these|includes?)\b/i.test(sentence);
 
 /** A list this long, in any language, holds requirements or duties. */
 const MIN_BULLETS = 3;
@@ -59,11 +72,14 @@ export function readDescription(
   const hasMust = lines.some((line, at) => headingOf(line, lines[at + 1])?.section === "must");
   let section: SectionKind = "open";
   let isBelowHeading = false;
+  let hasBullets = false;
   for (const [index, read] of lines.entries()) {
     if (items.length >= MAX_ITEMS) break;
     const { text: line, bullet, lines: at } = read;
     const source = at.map((number) => ({ field, line: number }));
-    const heading = headingOf(read, lines[index + 1]);
+    const next = lines[index + 1];
+    const heading = headingOf(read, next);
+    const label = heading || bullet ? undefined : LABEL_IN_CAPITALS.exec(line)?.[0];
     if (heading?.section === "skip" && heading.rest) {
       // "Location: Leeds" says nothing of the lines below it.
       if (!bullet) section = "open";
@@ -71,13 +87,21 @@ export function readDescription(
       // "Education: some college" under "Preferred qualifications" is still preferred.
       const isLabel = heading.rest && heading.section === "must" && (isBelowHeading || !read.apart);
       if (!(isLabel && section === "nice")) section = heading.section;
-      if (heading.rest) add(heading.rest, { under: section, bullet: true, source });
-    } else if (!bullet && opensList(read, lines[index + 1]) && isHeadingLike(line)) section = "open";
-    else {
+      // "Education: none" says it only with its label.
+      const asked = isWaiver(line) ? line : heading.rest;
+      if (heading.rest) add(asked, { under: section, bullet: true, source });
+    } else if (!bullet && opensList(read, next) && isHeadingLike(line)) section = "open";
+    else if (label && namedSkills(label).length === 0) {
+      section = guessSection(label) ?? "open";
+      add(line.slice(label.length), { under: section, bullet: section !== "open", source });
+    } else {
+      const isProse = !bullet && read.apart && !opensList(read, next) && isSentence(line);
+      if (isProse && hasBullets && !isBelowHeading && section !== "skip") section = "open";
       const isAsked = bullet && (isBareList || (isAllThereIs && !hasMust && section === "open"));
       add(line, { under: isAsked ? "must" : section, bullet, source });
     }
     isBelowHeading = heading?.rest === "";
+    hasBullets ||= bullet;
   }
   return items;
 
@@ -89,7 +113,7 @@ export function readDescription(
     const sentences = splitSentences(line)
       .slice(0, MAX_SENTENCES)
       .flatMap((sentence) =>
-        bullet || under !== "open" ? sentence.split(";").map((part) => part.trim()) : [sentence],
+        bullet || under !== "open" ? sentence.split(PART_END).map((part) => part.trim()) : [sentence],
       )
       .flatMap(splitRunOn)
       .flatMap(splitWaiver)
@@ -98,8 +122,10 @@ export function readDescription(
       )
       .flatMap(splitClauses);
     for (const sentence of sentences) {
+      if (isIntroduction(sentence)) continue;
       const item = tidy(sentence.replace(LAST_CELL, ""));
-      if (item.length < 2 || isBoilerplate(item)) continue;
+      const asksNothing = isWaiver(item) && !isInvitation(item);
+      if (item.length < 2 || (!asksNothing && isBoilerplate(item, under !== "open"))) continue;
       // A few unknown words on a line of their own are an unrecognized heading.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
@@ -107,16 +133,20 @@ export function readDescription(
         section: sectionOf(sentence, under),
         source,
         isListed: under !== "open",
+        ...(asksNothing && { asksNothing }),
       });
     }
   }
 }
 
 function sectionOf(sentence: string, under: SectionKind): SectionKind {
-  if (isOptional(sentence) && !isMixed(sentence)) return "nice";
+  if (isForLater(sentence) || (isOptional(sentence) && !isMixed(sentence))) return "nice";
   if (isFirm(sentence)) return "must";
   return under === "open" && isDuty(sentence) && !isAsking(sentence) ? "duty" : under;
 }
+
+/** "What would be great" is a heading even if a blank line follows it. */
+const ASKS_ITSELF = /^(?:what|why|who|how)\b/i;
 
 /** A heading that is known or, if it opens a list, is told by a word in it. */
 function headingOf(
@@ -129,7 +159,10 @@ function headingOf(
     const section = guessSection(label);
     return section && { section, rest: cells.join("\t") };
   }
-  const isAbove = opensList(line, next) || (standsAbove(line, next) && namedSkills(line.text).length === 0);
+  const isAbove =
+    opensList(line, next) ||
+    ((standsAbove(line, next) || (standsAlone(line) && ASKS_ITSELF.test(line.text))) &&
+      namedSkills(line.text).length === 0);
   if (known || line.bullet || !next || !isAbove) return known;
   const section = guessSection(line.text);
   return section && { section, rest: "" };

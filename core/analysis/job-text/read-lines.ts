@@ -1,3 +1,4 @@
+import { decodeEntities, isHtml, withoutTags } from "./markup";
 import { restoreBreaks } from "./restore-breaks";
 
 /** A line as its author meant it: hard-wrapped lines joined, the bullet removed. */
@@ -44,10 +45,8 @@ export function readLines(text: string): JobLine[] {
   let isOpen = false;
   let isNext = false;
   let isLowerList = false;
-  let at = -1;
-  for (const written of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
+  for (const { written, at } of writtenLines(text.slice(0, MAX_CHARACTERS))) {
     if (lines.length >= MAX_LINES) break;
-    if (written.trim()) at++;
     const raw = tableRow(written) ?? written;
     if (LONE_BULLET.test(raw)) {
       isOpen = true;
@@ -89,6 +88,16 @@ export function readLines(text: string): JobLine[] {
   );
 }
 
+/** The lines as an editor shows them, each with its number; a line of HTML may hold several. */
+function writtenLines(text: string): { written: string; at: number }[] {
+  const asLines = isHtml(text) ? (line: string) => withoutTags(line).split("\n") : (line: string) => [line];
+  let at = -1;
+  return text.split(/\r?\n|\f/).flatMap((line) => {
+    if (line.trim()) at++;
+    return asLines(line).map((written) => ({ written: decodeEntities(written), at }));
+  });
+}
+
 /** The picture of "🚀 Your mission" is no bullet if the lines below it have another one. */
 const opensOtherBullets = (next: MarkedLine | undefined): boolean =>
   next?.bullet === true && !next.apart && !PICTURE.test(next.mark);
@@ -99,13 +108,13 @@ export const opensList = ({ text, bullet }: JobLine, next: JobLine | undefined):
 
 const SHORT_HEADING = 8;
 
+/** It is short and stands after a blank line. */
+export const standsAlone = ({ text, bullet, apart }: JobLine): boolean =>
+  !bullet && apart && text.split(/\s+/).length <= SHORT_HEADING && !/[.,;]/.test(text);
+
 /** It is short and stands above other lines, after a blank one. */
-export const standsAbove = ({ text, bullet, apart }: JobLine, next: JobLine | undefined): boolean =>
-  !bullet &&
-  apart &&
-  next?.apart === false &&
-  text.split(/\s+/).length <= SHORT_HEADING &&
-  !/[.,;]/.test(text);
+export const standsAbove = (line: JobLine, next: JobLine | undefined): boolean =>
+  next?.apart === false && standsAlone(line);
 
 /** A row of a Markdown table with its cells apart by tabs, as a pasted table has them. The rule below the head is empty. */
 function tableRow(line: string): string | undefined {

@@ -1,5 +1,6 @@
 import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
+import { asksRole, isCertifiedThing } from "../asked-things";
 import { readAskedYears, readNumber } from "../asked-years";
 import { findDegrees } from "../education";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
@@ -17,7 +18,7 @@ import patterns from "./read-requirement.patterns.json";
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const TAUGHT =
-  /\b(?:teach|tutor|deliver|examin|mark)\w*\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
+  /\b(?:teach\w*|tutor\w*|deliver\w*|examin\w*|mark(?:s|ed|ing)?)\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MAX_SPLIT = 6;
 const MAX_WHOLE_WORDS = 7;
@@ -39,8 +40,19 @@ export function readWhole(typed: string, importance: Importance): Draft {
   return withWholeNames({ ...lead, text, skills });
 }
 
+const FIRST_WORD = /^\p{Ll}(?=[\p{Ll}'’-]*(?:\s|$))/u;
+
+/** As a line begins, also if its beginning was left out; "npm" and "go" stay what they are. */
+function capitalized(text: string): string {
+  const line = text.replace(FIRST_WORD, (letter) => letter.toUpperCase());
+  const names = (written: string) => findTerms(written, tokenize(written)).map(({ term }) => term.name);
+  const [first] = names(text);
+  const isAsNamed = first !== undefined && text.startsWith(first);
+  return line === text || isAsNamed || names(line).join() !== names(text).join() ? text : line;
+}
+
 const textOf = (item: string) => {
-  const requirement = withoutFirmness(item);
+  const requirement = capitalized(withoutFirmness(item));
   return requirement.length > MAX_TEXT
     ? `${cutAt(requirement, MAX_TEXT - 1).replace(/(?<!\s)\s+\S*$/, "")}…`
     : requirement;
@@ -75,10 +87,10 @@ function splitRequirement(item: string, importance: Importance): Draft[] {
   if (certificates.length > 0)
     drafts.push(...splitTerms("certification", text, item, certificates, importance));
   if (drafts.length > 0) return drafts;
-  if (CERTIFIED.test(item) && tokens.length <= 16) {
+  if (CERTIFIED.test(item) && !isCertifiedThing(item) && tokens.length <= 16) {
     return [{ ...base("certification", importance, text), skills: skillNames(terms) }];
   }
-  if (looksLikeTitle(item) && !isNamedLikeTitle(item, terms)) {
+  if (asksRole(item) && !isNamedLikeTitle(item, terms)) {
     // "Manager" alone is a rank, which says little about who fits.
     const ofWhat = readTitle(item).about.length > 0;
     const role = base("role", importance, text);
@@ -133,17 +145,21 @@ function readYearsRequirement(
   minYears: number,
   importance: Importance,
 ): Draft[] {
-  const [first = [], ...others] = groupTerms(
-    item,
-    terms.filter(({ term }) => term.kind === "skill"),
-  );
-  const drafts: Draft[] = [{ ...base("years", importance, text), minYears, skills: skillNames(first) }];
+  const skills = terms.filter(({ term }) => term.kind === "skill");
+  const [first = [], ...others] = groupPhrases(item, skills);
+  const counted = skillNames(first);
+  const drafts: Draft[] = [{ ...base("years", importance, text), minYears, skills: counted }];
   const level = readLevel(item);
   if (level) drafts.push({ ...base("education", importance, text), level });
   const certificates = terms.filter(({ term }) => term.kind === "certification");
   return [
     ...drafts,
-    ...asDrafts("skill", item, others, importance),
+    ...asDrafts(
+      "skill",
+      item,
+      others.filter((group) => !skillNames(group).every((name) => counted.includes(name))),
+      importance,
+    ),
     ...splitTerms("certification", text, item, certificates, importance),
   ];
 }
@@ -165,7 +181,7 @@ function splitTerms(
   terms: TermMatch[],
   importance: Importance,
 ): Draft[] {
-  const [only, ...others] = groupTerms(item, terms);
+  const [only, ...others] = groupPhrases(item, terms);
   if (!only) return [];
   const names = skillNames(terms);
   if (names.length === 1 || others.length === 0) {
@@ -193,14 +209,28 @@ function asDrafts(
   return [...drafts.values()];
 }
 
+/** "PLC or VFD troubleshooting": a name right after another is one phrase with it and its alternatives. */
+function groupPhrases(item: string, terms: TermMatch[]): TermMatch[][] {
+  const groups: TermMatch[][] = [];
+  for (const group of groupTerms(item, terms)) {
+    const last = groups.at(-1);
+    const isNext = last && item.slice(last.at(-1)?.end, group[0]?.start) === " ";
+    if (isNext) last.push(...group);
+    else groups.push([...group]);
+  }
+  return groups;
+}
+
 /** Includes the qualifying words: "healthcare construction". */
 function written(item: string, group: TermMatch[]): string {
   const start = group[0]?.start ?? 0;
   const [qualifier] = group.length === 1 ? qualifiersBefore(tokenize(item), start) : [];
   const end = group.at(-1)?.end ?? item.length;
-  const named = item.slice(qualifier?.start ?? start, end);
+  // "SAP & Oracle" are two names.
+  const from = qualifier && !item.slice(qualifier.end, start).includes("&") ? qualifier.start : start;
+  const named = item.slice(from, end);
   const closed = /^[^(]*\)/.exec(item.slice(end))?.[0] ?? "";
-  return named.includes("(") && !named.includes(")") ? named + closed : named;
+  return capitalized(named.includes("(") && !named.includes(")") ? named + closed : named);
 }
 
 function readSkillRequirement(

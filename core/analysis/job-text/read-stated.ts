@@ -4,7 +4,7 @@ import { tokenize } from "../language/tokens";
 import type { Source } from "../rubric";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isInvitation } from "./boilerplate";
-import { isAsking, isMixed, isOptional, isWaiver } from "./firmness";
+import { isAsking, isForLater, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, namesNothing, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
@@ -46,7 +46,7 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
       return readRow(line.text, columns).map((item) => ({ ...item, source }));
     return partLine(line.text).map(({ part, ...rest }) => ({
       text: tidy(part.replace(LAST_CELL, "")),
-      isOptional: underNice || (isOptional(part) && !isMixed(part)),
+      isOptional: underNice || isForLater(part) || (isOptional(part) && !isMixed(part)),
       source,
       ...rest,
     }));
@@ -75,7 +75,7 @@ const readRow = (line: string, columns: Column[]) =>
       ? []
       : partLine(cell).map(({ part, ...rest }) => ({
           text: tidy(part),
-          isOptional: column === "nice" || isOptional(part),
+          isOptional: column === "nice" || isForLater(part) || isOptional(part),
           ...rest,
         }));
   });

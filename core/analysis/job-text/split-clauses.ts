@@ -113,7 +113,12 @@ const isFirmer = (before: Clause, next: string) =>
         (before.words > 2 && IDEALLY.test(next)))
     : before.isOptional && !before.isFirm && before.words > 1 && isDemand(next);
 
+/** "Two of them in an ICU", "at least one as a sous chef": some of the years asked for before. */
+const OF_THE_YEARS =
+  /^(?:and )?(?:at least |including )?(?:\d{1,2}\+?|one|two|three|four|five|six) (?:of (?:them|which|those|these)|as|in|with)\b/i;
+
 function isOfItsOwn(before: Clause, next: string): boolean {
+  if (before.asksYears && OF_THE_YEARS.test(next)) return false;
   // "Good, strong knowledge": an adjective is not a clause.
   if (before.words < 2) return false;
   const isPart =

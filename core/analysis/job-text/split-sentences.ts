@@ -1,8 +1,8 @@
+import { patternOf } from "#core/patterns";
 import { BULLET } from "./read-lines";
+import patterns from "./split-sentences.patterns.json";
 
-/** "St. Mary's", "Dr. Lee", "min. 3 years": the period belongs to an abbreviation. */
-const SENTENCE_END =
-  /(?<=[.!?])(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|e\.g|i\.e|z\.B|[Mm]in|[Mm]ax|[Ee]xp|[Ee]sp|[Ii]ncl|[Aa]pprox|[Aa]cc|[Rr]esp|[Cc]a|yrs|hrs|mind)\.)\s+(?=[\p{Lu}\d])/u;
+const SENTENCE_END = patternOf(patterns.sentenceEnd);
 
 /** The longest in some 2,700 real adverts, many of which had lost their periods, has 3,574 characters. */
 const LONGEST_SENTENCE = 4000;
@@ -14,15 +14,17 @@ export const splitSentences = (line: string): string[] =>
 export const LAST_CELL =
   /\t\s{0,9}(?:essential|desirable|required|preferred|optional|mandatory|must(?: have)?|nice to have|yes)\s{0,9}$/i;
 
-/** Removes the bullet and the punctuation at both ends. */
+const JOINED = /^(?:and|plus|as well as|but|however,)\s/i;
+
+/** Removes the bullet and the punctuation at both ends, but not the last period of "in the U.S." */
 export const tidy = (item: string): string =>
   item
     .replace(BULLET, "")
-    .replace(
-      /^(?:and|plus|as well as|but|however,)\s|^[([](?:must|nice|essential|desirable|required|preferred)[)\]]\s/i,
-      "",
-    )
+    .replace(JOINED, "")
+    .replace(BULLET, "")
+    .replace(/^[([](?:must|nice|essential|desirable|required|preferred)[)\]]\s/i, "")
     .replace(/\s+/g, " ")
     .replace(/\s\([ED]\)[.;]?$/, "")
     .replace(/^[\s:–-]+|(?<![\s.;,:])[\s.;,:]+$/g, "")
-    .trim();
+    .trim()
+    .replace(/(?<!\p{L})\p{L}\.\p{L}$/u, "$&.");

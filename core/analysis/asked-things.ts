@@ -1,0 +1,15 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./asked-things.patterns.json";
+import { looksLikeTitle } from "./titles";
+
+const CERTIFIED_THING = patternOf(patterns.certifiedThing);
+const SEVERAL_LICENSES = patternOf(patterns.severalLicenses);
+
+/** True if what is certified or licensed is a thing, which the person does not hold. */
+export const isCertifiedThing = (text: string): boolean =>
+  CERTIFIED_THING.test(text) || SEVERAL_LICENSES.test(text);
+
+const TRAIT = patternOf(patterns.trait);
+
+/** True if a job is asked for that the person has had: "Sous chef". */
+export const asksRole = (text: string): boolean => looksLikeTitle(text) && !TRAIT.test(text);
