@@ -13,7 +13,9 @@ const PATTERNS = [
   // Masks which country's forces it was, but keeps that it was military service.
   new RegExp(`(?<!\\p{L})(?:${NATIONALITY}|${COUNTRY})(?= (?:${FORCES})(?!\\p{L}))`, "gu"),
   patternOf(patterns.parentalLeave),
-  /^[^\p{L}\n]{0,6}(?:[Cc]areer|[Ee]mployment|[Ff]amily) (?:break|gap|pause)(?:[ \t]?[,:(–-]|[ \t]+(?:to|for|from|due|after|\d)|$)[^\n]*/gmu,
+  /^[^\p{L}\n]{0,6}(?:career|employment|family) (?:break|gap|pause)(?:[ \t]?[,:(–-]|[ \t]+(?:to|for|from|due|after|\d)|$)[^\n]*/gimu,
+  // Its dates may be on the next line.
+  /^[^\p{L}\n]{0,6}(?:career|employment|family) (?:break|gap|pause)[ \t]{0,3}\n[^\n]{0,20}(?:19|20)\d\d[^\n]*/gimu,
   patternOf(patterns.leaveOrServiceAbroad),
   /^[^\p{L}\n]{0,6}(?:[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|[Cc]\/[Oo])\.?[: \t][^\n]{2,60}/gmu,
   /\b(?:widow(?:s|er)?|single (?:mother|father|parent)|married with|wheelchair[- ]user|registered disabled|disabled veteran|schwerbehindert\w*|gdb \d\d)\b/gi,
