@@ -24,6 +24,8 @@ const PATTERNS = [
   patternOf(patterns.citizenship),
   /\b(?:[Nn]ative|[Rr]esident|[Ii]mmigrant|[Rr]efugee|[Oo]riginally|[Mm]igrant) (?:of|from) \p{Lu}\p{L}+|\b[Ff]irst-generation \p{Lu}\p{L}+/gu,
   patternOf(patterns.birth),
+  // The name before a marriage.
+  /(?<!\p{L})(?:née|né|geborene|geb\.|z domu) \p{Lu}[\p{L}'’-]{1,30}/gu,
   // Masks whom the school is for, but keeps that it is a school.
   patternOf(patterns.schoolOfOneSex),
   // Titles before a name that begins a line: they reveal religion, sex or origin.
