@@ -84,7 +84,7 @@ function employerAbove(lines: readonly ZonedLine[], roles: Role[], last: Role): 
 }
 
 /** The first part of a job's header that is not its title, its dates or a place. */
-function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role): string | undefined {
+export function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role): string | undefined {
   const parts = headerLines
     .flatMap((at) => (lines[at]?.text ?? "").split(BETWEEN))
     .map((part) => tidy(withoutDates(part)));
