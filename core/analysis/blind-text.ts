@@ -20,7 +20,7 @@ export function blindText(text: string, findPhones: FindPhones): BlindText {
     text,
     masked: overwrite(maskPersonalDetails(read, { spans }), instructions),
     contactInfo,
-    hasInstructions: instructions.length > 0,
+    hasInstructions: instructions.some(({ quoted }) => !quoted),
     ...cut,
   };
 }

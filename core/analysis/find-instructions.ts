@@ -1,31 +1,89 @@
 import { countMatches } from "#core/patterns";
 import { foldDisguise } from "./instructions/fold-disguise";
-import { ATTACKS, BLOCKS } from "./instructions/patterns";
-import type { Span } from "./spans";
+import { ATTACKS, BLOCKS, beginsAsWork, OPENING, speaksOfScreening } from "./instructions/patterns";
+import { matchSpans, type Span } from "./spans";
 
 /** The maximum number of characters before and after an instruction that are removed with it. */
 const REACH = { back: 300, on: 2000 };
 const MAX_SPACED = 4000;
 
+/** `quoted`: words that the candidate quotes in a sentence about their work, so that they accuse nobody. */
+export type Instruction = Span & { quoted?: true };
+
 /**
  * Finds sentences and blocks that address whoever screens the resume instead of describing the candidate, even in
- * disguised letters. The spans refer to the original text.
+ * disguised letters. Of a sentence that quotes such words only the quotation is found, and nothing of one that describes
+ * work with instructions. The spans refer to the original text.
  */
-export function findInstructions(text: string): Span[] {
-  const spans: Span[] = [];
+export function findInstructions(text: string): Instruction[] {
+  const spans: Instruction[] = [];
   const { folded, offsetOf } = foldDisguise(text);
   for (const pattern of ATTACKS) {
     for (const match of folded.matchAll(pattern)) {
-      const around = lineFrom(folded, match.index, match.index + match[0].length);
-      spans.push({ start: offsetOf(around.start), end: offsetOf(around.end) });
+      const end = match.index + match[0].length;
+      const around = lineFrom(folded, match.index, end);
+      const quote = quoteAround(folded, match.index, end);
+      if (
+        !quote &&
+        isAboutWork(folded.slice(around.start, match.index), folded.slice(match.index, around.end))
+      )
+        continue;
+      const { start, end: last } = quote ?? around;
+      spans.push({ start: offsetOf(start), end: offsetOf(last), ...(quote && { quoted: true }) });
     }
   }
   for (const pattern of BLOCKS) {
-    for (const match of text.matchAll(pattern))
-      spans.push({ start: match.index, end: match.index + match[0].length });
+    for (const match of text.matchAll(pattern)) spans.push(readBlock(text, match.index, match[0]));
   }
-  spans.push(...findEncoded(text), ...findSpaced(text));
+  spans.push(...findVerdicts(text), ...findEncoded(text), ...findSpaced(text));
   return spans.sort((a, b) => a.start - b.start);
+}
+
+/** "Wrote that nurses must ignore ...": whoever is meant stands between the work and the words of an order. */
+const isAboutWork = (before: string, order: string) =>
+  beginsAsWork(before) && /^[^:]*\p{L} $/u.test(before) && !speaksOfScreening(`${before}${order}`);
+
+/** "Wrote a filter for <|im_start|>" names a delimiter, and what follows is no block. */
+function readBlock(text: string, start: number, block: string): Instruction {
+  const opening = OPENING.exec(block)?.[0];
+  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const isNamed =
+    opening !== undefined && beginsAsWork(before) && !/<[^<>\n]{1,300}>$/.test(block.slice(opening.length));
+  return isNamed
+    ? { start, end: start + opening.length, quoted: true }
+    : { start, end: start + block.length };
+}
+
+const QUOTES = /"[^"\n]{1,600}"|[“„][^”“\n]{1,600}[”“]|«[^»\n]{1,600}»/gu;
+
+/** The quotation that holds this part of a line, if the line says more, and is about work if the quotation is not. */
+function quoteAround(text: string, from: number, to: number): Span | undefined {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const next = text.indexOf("\n", to);
+  const line = text.slice(start, Math.min(next < 0 ? text.length : next, start + REACH.on));
+  if (!/\p{L}{2}/u.test(line.replace(QUOTES, " "))) return undefined;
+  const quotes = Array.from(line.matchAll(QUOTES), ({ index, 0: quote }) => ({
+    start: start + index,
+    end: start + index + quote.length,
+    isHarmless: beginsAsWork(line) || !speaksOfScreening(quote),
+  }));
+  const quote = quotes.find((one) => one.start < from && to <= one.end && one.isHarmless);
+  return quote && { start: quote.start, end: quote.end };
+}
+
+const TICKED = /^[ \t]{0,4}(?:[-*•] ?)?(?:\[[xX✓✔]\]|☑|☒)[ \t]?[^\n]{3,300}/gmu;
+const UNTICKED = /^[ \t]{0,4}(?:[-*•] ?)?(?:\[ ?\]|☐)/mu;
+const MET = /^[^\n:]{3,200}: (?:fully )?met\.?$/gim;
+const SOME = 3;
+
+/** Lists of verdicts: several lines that say "met", or a checklist with every box ticked; a form has open boxes too. */
+function findVerdicts(text: string): Span[] {
+  const ticked = matchSpans(text, TICKED);
+  const met = matchSpans(text, MET);
+  return [
+    ...(ticked.length >= SOME && !UNTICKED.test(text) ? ticked : []),
+    ...(met.length >= SOME ? met : []),
+  ];
 }
 
 /** From the start of the sentence to the end of the line: what follows an instruction supports it. */
@@ -57,7 +115,7 @@ function findEncoded(text: string): Span[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const SPACED = /[^\s\d._-](?:[ ._-]{1,2}[^\s\d._-]){14,}/g;
+const SPACED = /[^\s\d._-](?:[ ._-]{1,4}[^\s\d._-]){14,}/g;
 const SPACED_ATTACK =
   /ignore(?:all|any|the|your|previous|prior)|disregard(?:all|any|the|previous)|previousinstructions|systemprompt|languagemodel|rate(?:this|the)candidate|hirethis|youareanai/i;
 

@@ -12,6 +12,11 @@ export type Title = {
 
 export const isTitleWord = (word: string) => headGroups.has(foldTitleWord(word));
 
+/** "RN", "CNA", "SRE": initials that stand for a title, in capitals only. */
+export const isTitleInitials = (word: string): boolean =>
+  /^\p{Lu}{2,4}$/u.test(word) &&
+  spellOut(word.toLowerCase()).some((part) => part !== word.toLowerCase() && isTitleWord(part));
+
 /** "Developer/Team Lead" names two jobs, so the result has the words of both. */
 export function readTitle(text: string): Title {
   const parts = text.split(/[/|,()]/).map(readPart);

@@ -55,6 +55,11 @@ describe("findDateRanges", () => {
     ["مارس 2019 - حتى الآن", "2019-03..2024-06"],
     ["enero 2017 - actualidad", "2017-01..2024-06"],
     ["May 2013 – 2015", "2013-05..2015-06"],
+    ["'12 - '22", "2012-01..2021-12"],
+    ["’98–’02", "1998-01..2001-12"],
+    ["'12 - present", "2012-01..2024-06"],
+    ["'12-17", "2012-01..2016-12"],
+    ["May 2012 to February\n2022", "2012-05..2022-02"],
   ])("%s", (text, expected) => {
     expect(read(`Clerk, ${text}\n`)).toEqual([expected]);
   });
@@ -67,6 +72,8 @@ describe("findDateRanges", () => {
     "May 20 people attended",
     "since in 2019 may have",
     "Feb 2030 - Mar 2031",
+    "the class of '12 and the '15 vintage",
+    "Audits in March\n2019 to be repeated",
     "Mar 2017 - Jan 2015",
   ])("is no span: %s", (text) => {
     expect(read(text)).toEqual([]);

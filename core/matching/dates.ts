@@ -29,6 +29,8 @@ const POINT = new RegExp(
     `${NO_DIGIT_BEFORE}(?<d1>\\d{1,2})[-./](?<d2>\\d{1,2})[-./](?<dyear>${YEAR}|\\d{2})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<nmonth>0?[1-9]|1[0-2])[ \\t]?[-./][ \\t]?(?<nyear>${YEAR})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<smonth>0?[1-9]|1[0-2])[/'’](?<shortyear>\\d{2})(?![\\d/])`,
+    `(?<![\\p{L}\\d])['’‘](?<ayear>\\d{2})(?=[ \\t]{0,3}(?:[-–—]|to)[ \\t]{0,3}(?:['’‘]?\\d{2}(?![\\d/.])|present|current|now|today))`,
+    `(?<=['’‘]\\d{2}[ \\t]{0,3}(?:[-–—]|to)[ \\t]{0,3})['’‘](?<byear>\\d{2})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<yyear>${YEAR})[ \\t]{1,2}(?<ymonth>${monthNames})(?![\\p{L}\\d]|[.,]?[ \\t]{0,2}['’]?\\d)`,
     `${NO_DIGIT_BEFORE}(?<year>${YEAR})(?:年|${YEAR_WORD})?(?![\\d%]|[.,]\\d|(?:\\+|[ \\t]?(?:users|people|employees|students|patients|hours|units)))`,
   ].join("|"),
@@ -61,11 +63,17 @@ const fullYear = (text: string) => {
   return text.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
 };
 
-/** Every date in the text, in order. No date spans a line break. Linear in the length of the text. */
+/** "May 2012 to February", of which the next line has the year. */
+const WRAPPED = new RegExp(
+  `\\n(?<=(?:[-–—]|\\bto|\\buntil)[ \\t]{1,3}(?:${monthNames})[.,]?[ \\t]{0,3}\\n)(?=[ \\t]{0,3}${YEAR}(?!\\d))`,
+  "giu",
+);
+
+/** Every date in the text, in order. A date spans a line break only within a range. Linear in the length of the text. */
 function findDatePoints(text: string): DatePoint[] {
   const points: DatePoint[] = [];
   const dayFirst = DAY_FIRST.test(text);
-  for (const { line, from } of linesWithDigits(text).flatMap(cutAroundDigits)) {
+  for (const { line, from } of linesWithDigits(text.replace(WRAPPED, " ")).flatMap(cutAroundDigits)) {
     for (const match of line.matchAll(POINT)) {
       const month = readPoint(match, line, dayFirst);
       if (!month) continue;
@@ -128,8 +136,8 @@ function readPoint(
     const month = monthByName.get(g.ymonth.toLowerCase()) ?? 1;
     return { month: monthIndex(Number(g.yyear), month), coarse: false };
   }
-  const year = g.yyear ?? g.year;
-  return year ? { month: monthIndex(Number(year), 1), coarse: true } : undefined;
+  const year = g.yyear ?? g.year ?? g.ayear ?? g.byear;
+  return year ? { month: monthIndex(fullYear(year), 1), coarse: true } : undefined;
 }
 
 /**

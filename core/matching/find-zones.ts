@@ -1,7 +1,10 @@
 import { patternOf } from "#core/patterns";
 import { closeUp, foldHeading, namedZone, readHeading } from "../analysis/headings";
 import headings from "../analysis/headings.json";
+import { PERIOD } from "../privacy/own-block";
+import rolePatterns from "./find-roles.patterns.json";
 import patterns from "./find-zones.patterns.json";
+import { hasTitle } from "./role-titles";
 import type { Line, Zone, ZonedLine } from "./types";
 
 const zoneByWord = new Map<string, Zone>();
@@ -25,6 +28,7 @@ function readUnknown(line: string): Zone | undefined {
   );
 }
 
+const SCHOOL = patternOf(rolePatterns.school);
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
 
 const FIRST_CELL = /^(\p{L}[\p{L} &]{1,40}?)\s?\|\s*(?=\p{L})/u;
@@ -39,13 +43,32 @@ function readLabel(line: string): string | undefined {
 const OF_A_JOB =
   /^(?:(?:key |main )?(?:technolog\p{L}+|tools?|environment|stack|tech stack|software|instruments?|equipment|systems?|technical environment|platforms?)(?: used| applied| and tools)?)$/iu;
 
-/** Assigns each line to a zone. An unknown heading does not change the zone. */
+/** The title and the dates of a job are at most so many lines below its heading. */
+const BELOW = 2;
+
+/** An unknown line in capitals, set apart, above a title with dates: a heading of work. */
+function opensWork(lines: Line[], at: number, zone: Zone): boolean {
+  const { text = "", apart = false, bullet = false } = lines[at] ?? {};
+  if (!apart || bullet || zone === "header" || zone === "work" || zone === "projects") return false;
+  if (text.length > 40 || text !== text.toUpperCase() || !/^\p{Lu}[\p{Lu} &/-]{5,}$/u.test(text))
+    return false;
+  const below = lines
+    .slice(at + 1, at + 1 + BELOW)
+    .map((line) => line.text)
+    .join(" | ");
+  return (
+    !hasTitle(text) && hasTitle(below) && PERIOD.test(below) && ![text, below].some((one) => SCHOOL.test(one))
+  );
+}
+
+/** Assigns each line to a zone. Other unknown headings do not change the zone. */
 export function findZones(lines: Line[]): ZonedLine[] {
   let zone: Zone = "header";
   // "Skills: Java, SQL" opens a zone for the lists that continue it, but not for prose after them.
   let inlined: Zone | undefined;
-  return lines.map((line) => {
-    const opened = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
+  return lines.map((line, at) => {
+    const named = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
+    const opened = named ?? (opensWork(lines, at, zone) ? "work" : undefined);
     const list = isList(line.text) && !(zone === "work" && isStory(line.text));
     if (opened) {
       zone = opened;

@@ -44,6 +44,32 @@ test.each([
   expect(skillsOf([line], ["Skills", line])).not.toContain(skill);
 });
 
+test.each([
+  ["Certificates", "Preparing for the CKA", "CKA"],
+  ["Skills", "Studying for CIPD, Excel, payroll", "CIPD"],
+  ["CURRICULUM VITAE", "Kind host", "Curriculum Development"],
+  ["Education", "Diploma of Higher Education in Nursing, 2016", "Higher Education"],
+  ["Skills", "Largest Contentful Paint, page speed", "Contentful"],
+  ["Education", "Hill School, Spring 2012", "Spring Framework"],
+  ["Skills", "Sage 200, Excel", "Sage 100"],
+])("%s, %s: no %s", (heading, line, skill) => {
+  expect(skillsOf([], [heading, line])).not.toContain(skill);
+});
+
+test("what is written is shown", () => {
+  expect(skillsOf([], ["Skills: Sage 200, Excel, Word"])).toContain("Sage 200");
+  expect(skillsOf([], ["Skills: Java, Spring, Docker"])).toContain("Spring Framework");
+  expect(skillsOf(["Managed the sites in Procore"], ["Skills: Procore, Excel, Word"])).toContain("Procore");
+});
+
+test("the name of an employer is no skill", () => {
+  const text =
+    "Ira Tell\nExperience\nClerk, Procore Technologies, 2015 - 2019\n- Filed letters\n- Kept a diary";
+  const resume = readResume(text, new Date("2026-06-15"));
+  const skills = listSkills(resume, weighLines(resume, { criteria: [] }), { criteria: [], verdicts: [] });
+  expect(skills).not.toContain("Procore");
+});
+
 test("papers are no skills, but a sentence may end in one", () => {
   const papers = ["Publications", "Machine learning for the sorting of bags, 2020"];
   expect(skillsOf([], papers)).not.toContain("Machine Learning");

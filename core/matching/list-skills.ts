@@ -1,10 +1,12 @@
 import { countMatches } from "#core/patterns";
+import { readHeading } from "../analysis/headings";
 import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import type { Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { cuesOf, isAsserted } from "./find-evidence";
+import { findEmployer } from "./read-profile";
 import topicWords from "./topic-words.json";
 import type { ReadLine, ReadResume, Word } from "./types";
 import type { LineKind } from "./whole/credibility";
@@ -41,7 +43,9 @@ export function listSkills(
   const topics = new Set<string>();
   resume.lines.forEach((line, at) => {
     const kind = lineKinds[at] ?? "claim";
-    if (kind !== "copied" && !isOfAuthors(line)) readLine(line, kind, named, topics);
+    if (kind === "copied" || isOfAuthors(line) || readHeading(line.text)) return;
+    const role = line.isHeader ? resume.roles[line.role] : undefined;
+    readLine(line, { kind, employer: role && findEmployer(resume.lines, role) }, named, topics);
   });
   const groups = countBy([...named.keys()].map((name) => findTerm(name)?.group));
   const asked = criteria
@@ -68,13 +72,20 @@ const isOfAuthors = ({ zone, text }: ReadLine) =>
   zone === "references" || zone === "publications" || countMatches(text, AUTHOR) >= CO_AUTHORS;
 
 /** Adds what a line names to `named`, and topics to `topics`. */
-function readLine(line: ReadLine, kind: LineKind, named: Map<string, Mentions>, topics: Set<string>): void {
+function readLine(
+  line: ReadLine,
+  { kind, employer }: { kind: LineKind; employer: string | undefined },
+  named: Map<string, Mentions>,
+  topics: Set<string>,
+): void {
   const isList = kind === "list" || kind === "work-list";
   const found = new Set<string>();
   for (const { name, words, isTopic } of namesOn(line)) {
     if (words.some((word) => isInitial(line, word))) continue;
     if (isTopic) topics.add(name);
-    if (isTopic || (!isList && !line.isHeader && isOfOthers(line, kind, words))) continue;
+    if (isTopic || (isList ? isNotYet(line, words) : !line.isHeader && isOfOthers(line, kind, words)))
+      continue;
+    if (line.isHeader && employer && isWithin(line, words, employer)) continue;
     const mentions = named.get(name) ?? NO_MENTIONS;
     const keys = keysOf(name);
     const isOfName = words.every(({ key }) => keys.includes(key));
@@ -119,6 +130,20 @@ function namesOn({ words }: ReadLine): Found[] {
     });
   });
   return found;
+}
+
+/** "Studying for the CPA" in a list: planned or denied. */
+function isNotYet(line: ReadLine, [first]: Word[]): boolean {
+  const cues = cuesOf(line);
+  if (!first || cues === "asserted") return false;
+  const cue = cues(first);
+  return cue === "planned" || cue === "negated";
+}
+
+/** Whether the words stand in the employer's name: nobody can do "Hive Logistics". */
+function isWithin({ text, from }: ReadLine, words: Word[], employer: string): boolean {
+  const at = text.indexOf(employer);
+  return at >= 0 && words.every(({ start, end }) => start - from >= at && end - from <= at + employer.length);
 }
 
 /** Planned, denied or somebody else's: "worked with the civil engineers", "studying for the CPA". */

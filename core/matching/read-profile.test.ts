@@ -49,8 +49,68 @@ test.each([
     "Experience\nStock Controller, March 2020 - Ongoing\n- Counted stock",
     { title: "Stock Controller", years: 6.3 },
   ],
+  [
+    "a trade in the plural is the employer",
+    "Experience\nGranite Peak Builders | Staff Accountant | 2012 - 2022\n- Closed the month",
+    { title: "Staff Accountant", employer: "Granite Peak Builders", years: 10 },
+  ],
+  [
+    "the employer may begin with a trade",
+    "Experience\nStaff Accountant, Baker Engineers, 2012 - 2022\n- Closed the month",
+    { title: "Staff Accountant", employer: "Baker Engineers", years: 10 },
+  ],
+  [
+    "whom the post serves is part of the title",
+    "Experience\nExecutive Assistant to the CEO, Quayside Foods, 2015 - 2019\n- Kept the diary",
+    { title: "Executive Assistant to the CEO", employer: "Quayside Foods", years: 4 },
+  ],
+  [
+    "dates, title, employer and town on three lines",
+    "Experience\n2012 - 2022\nStaff Accountant\nQuayside Steel, Denver, CO\n- Closed the month",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 10 },
+  ],
+  [
+    "employer and town joined by a hyphen",
+    "Experience\nStaff Accountant\nQuayside Steel-Denver, CO\nMarch 2012 to February 2022\n- Closed the month",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 10 },
+  ],
+  [
+    "labels of fields are no employer",
+    "Work experience\nDates Employed: 03/2012 - 02/2022\nPosition: Staff Accountant\nName of employer: Quayside Steel\n- Closed the month",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 10 },
+  ],
+  [
+    "the employer stands above the promotions",
+    "Experience\nQUAYSIDE STEEL, Denver, CO     May 2012 - Present\n\nSenior Accountant     March 2018 - Present\n- Filed returns\n\nStaff Accountant     May 2012 - February 2018\n- Closed the month",
+    { title: "Senior Accountant", employer: "QUAYSIDE STEEL", years: 14.2 },
+  ],
+  [
+    "a promotion told in a sentence",
+    "Work\n2013 - present   Welder, Quayside Steel, Cork\nWelded tanks\nShift supervisor since 2020: leads a team of seven\nKept the tools",
+    { title: "Welder", employer: "Quayside Steel", years: 13.5 },
+  ],
+  [
+    "a date wrapped to the next line",
+    "Experience\nStaff Accountant, Quayside Steel, May 2012 to February\n2022. Closed the month.",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 9.8 },
+  ],
+  [
+    "below an unknown heading",
+    "Education\nBachelor of Science, Hill University, 2010\n\nOFFICES FILLED\nStaff Accountant, Quayside Steel, Denver\n2012 - 2022\n- Closed the month",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 10 },
+  ],
+  [
+    "below appointments, after licenses",
+    "Professional licenses\nCertified Public Accountant, 2010\n\nPROFESSIONAL APPOINTMENTS\n2012 - 2022   Staff Accountant, Quayside Steel, Denver\n- Closed the month",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 10 },
+  ],
 ])("the newest dated job: %s", (_, text, profile) => {
   expect(readProfile(text, ASOF)).toEqual(profile);
+});
+
+test("a degree below a line in capitals is no work", () => {
+  const text = "Education\n\nNORTH CAMPUS\nAssociate of Arts, 2008 - 2010";
+  expect(readProfile(text, ASOF)).toEqual({});
 });
 
 test("without a dated job nothing is said", () => {

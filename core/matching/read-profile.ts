@@ -1,4 +1,6 @@
 import { cutAt } from "#core/cut-at";
+import { patternOf } from "#core/patterns";
+import { readHeading } from "../analysis/headings";
 import { withoutDates } from "../analysis/language/months";
 import { tokenize } from "../analysis/language/tokens";
 import type { CandidateProfile } from "../analysis/scorecard";
@@ -6,34 +8,40 @@ import { isTitleWord } from "../analysis/titles";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { looksLikePlace } from "../privacy/places";
 import { countMonths } from "./dates";
+import patterns from "./read-profile.patterns.json";
 import { readStructure } from "./read-structure";
+import { isFirm } from "./role-titles";
 import type { Role, ZonedLine } from "./types";
 
 const MOST = { title: 80, employer: 60 };
 
 const LEGAL_FORM = "(?:inc|llc|ltd|corp|co|plc|lp|llp|gmbh|s\\.?a|b\\.?v|pty)";
 const BETWEEN = new RegExp(
-  String.raw`\s(?:at|@)\s|\s?[|•·–—]\s?|\s-\s|\s?\(|\)\s?|\t|\s{3,}|\s\/\s|,\s(?!${LEGAL_FORM}\b)|:\s|;\s`,
+  String.raw`(?<=\p{Ll})-(?=\p{Lu}[\p{L} ]{1,20}, [A-Z]{2}$)|\s(?:at|@)\s|\s?[|•·–—]\s?|\s-\s|\s?\(|\)\s?|\t|\s{3,}|\s\/\s|,\s(?!${LEGAL_FORM}\b)|:\s|;\s`,
   "iu",
 );
 /** Other parts of a header, and template placeholders, that are not an employer. */
 const NO_EMPLOYER =
-  /^(?:[ap]m|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|freelance|internship|company\b.{0,20}|city|state|employer|location|position|role|title|responsibilities|duties)\.?$/iu;
+  /^(?:[ap]m|remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|freelance|internship|company\b.{0,20})\.?$/iu;
+const LABELS = new Set(patterns.labels);
+const PROMOTION = patternOf(patterns.promotion);
 
 const IS_LEGAL_FORM = new RegExp(`^(?:${LEGAL_FORM}[\\s.,/]*)+$`, "iu");
 
 /** The work history shown in lists: the newest dated job, and the years of all jobs. */
 export function readProfile(fullText: string, asOf: Date): Omit<CandidateProfile, "language"> {
   const { lines, roles } = readStructure(fullText, asOf);
-  const newest = roles.toSorted((a, b) => b.endMonth - a.endMonth || b.startMonth - a.startMonth);
+  const newest = roles
+    .filter((role) => !isPromotion(lines, role))
+    .toSorted((a, b) => b.endMonth - a.endMonth || b.startMonth - a.startMonth);
   const last = newest.find(({ title }) => title !== "" && !IS_LEGAL_FORM.test(title));
   if (!last) return {};
   const years = Math.round((countMonths(roles) / 12) * 10) / 10;
   // If the title of the last job cannot be read, an older one is not shown in its place.
   if (last.endMonth !== newest[0]?.endMonth) return { years };
-  const held = tidy(withoutDates(last.title).split(/\s\/\s(?=\s|$)/u)[0] ?? "");
+  const held = tidy(last.title.split(/\s\/\s(?=\s|$)/u)[0] ?? "");
   const title = cutAt(`${held}${findFunction(lines, last)}`, MOST.title);
-  const employer = findEmployer(lines, last);
+  const employer = findEmployer(lines, last) ?? employerAbove(lines, roles, last);
   return {
     ...(title && { title }),
     ...(employer && { employer }),
@@ -58,8 +66,25 @@ function isField(text: string): boolean {
   );
 }
 
+/** "Shift lead since 2020: plans the rota": part of the job it stands in. */
+const isPromotion = (lines: readonly ZonedLine[], { dateLine }: Role) =>
+  PROMOTION.test(lines[dateLine]?.text ?? "");
+
+/** Promotions stand below the employer and the total time there. */
+function employerAbove(lines: readonly ZonedLine[], roles: Role[], last: Role): string | undefined {
+  const total = roles
+    .slice(0, roles.indexOf(last))
+    .findLast(
+      ({ title, titleLine, startMonth, endMonth }) =>
+        (!title || titleLine === last.titleLine) &&
+        startMonth <= last.startMonth &&
+        endMonth >= last.endMonth,
+    );
+  return total && findEmployer(lines, total);
+}
+
 /** The first part of a job's header that is not its title, its dates or a place. */
-function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role): string | undefined {
+export function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role): string | undefined {
   const parts = headerLines
     .flatMap((at) => (lines[at]?.text ?? "").split(BETWEEN))
     .map((part) => tidy(withoutDates(part)));
@@ -68,13 +93,22 @@ function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role)
       /\p{L}{2}/u.test(part) &&
       part.length <= MOST.employer &&
       !title.includes(part) &&
-      !part.split(/[^\p{L}]+/u).some(isTitleWord) &&
+      (isFirm(part) || !part.split(/[^\p{L}]+/u).some(isTitleWord)) &&
       !NO_EMPLOYER.test(part) &&
+      !isLabel(part) &&
+      !readHeading(part) &&
       !isField(part) &&
       !IS_LEGAL_FORM.test(part) &&
       !looksLikePlace(part),
   );
 }
+
+/** "Dates Employed", "Period Position": only words that name a field. */
+const isLabel = (part: string) =>
+  part
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => !word || LABELS.has(word));
 
 /** Removes masked text, and the punctuation left at the ends by removing the dates. */
 const tidy = (text: string) =>

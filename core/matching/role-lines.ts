@@ -1,4 +1,5 @@
 import { patternOf } from "#core/patterns";
+import { looksLikePlace } from "../privacy/places";
 import patterns from "./find-roles.patterns.json";
 import { isHeaderLike } from "./role-titles";
 import type { Role, ZonedLine } from "./types";
@@ -42,11 +43,12 @@ function headerStart(lines: ZonedLine[], { dateLine, titleLine }: Role, previous
   return first;
 }
 
+const EMPLOYER_LABEL = /\b(?:employer|company|organi[sz]ation|firm|arbeitgeber)\b/;
 const DUTY = patternOf(patterns.duty);
 const isEmployer = (line: ZonedLine) =>
   isHeaderLike(line) &&
   line.text.length <= 60 &&
-  !line.list &&
-  !line.label &&
+  (!line.list || looksLikePlace(line.text.slice(line.text.indexOf(",") + 1))) &&
+  (!line.label || EMPLOYER_LABEL.test(line.label)) &&
   !DUTY.test(line.text) &&
   !/[。，]/.test(line.text);

@@ -1,7 +1,7 @@
 import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
 import { monthNames } from "../analysis/language/months";
-import { isTitleWord } from "../analysis/titles";
+import { isTitleInitials, isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import type { Role, ZonedLine } from "./types";
@@ -9,7 +9,36 @@ import type { Role, ZonedLine } from "./types";
 /** Members of an association do not work there; these do. */
 export const STAFF = /\b(?:cast|crew|faculty|founding|staff|team) member\b/iu;
 
-export const hasTitle = (text: string) => text.split(/[^\p{L}]+/u).some(isTitleWord) || STAFF.test(text);
+/** The lowest degree of a college, which is nobody's title. */
+const DEGREE =
+  /\bassociate(?:['’]?s)? (?:degree|(?:of|in) (?:applied )?(?:arts|sciences?|business|nursing)\b)/giu;
+
+export const hasTitle = (text: string) =>
+  text
+    .replace(DEGREE, " ")
+    .split(/[^\p{L}]+/u)
+    .some((word) => isTitleWord(word) || isTitleInitials(word)) || STAFF.test(text);
+
+const PLURAL = /(?:[^s]s|men)$/iu;
+/** Legal forms and the like behind the name of a firm. */
+const AFTER_FIRM = /,? (?:inc|llc|ltd|corp|co|plc|llp|gmbh|group|& sons)\.?$/iu;
+
+/** "Granite Builders", "Bell Architects": a trade in the plural is a firm, unless somebody leads it. */
+export function isFirm(part: string): boolean {
+  const words = part
+    .trim()
+    .replace(AFTER_FIRM, "")
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && PLURAL.test(last) && isTitleWord(last) && !/ (?:of|for|to|and|&) /iu.test(part);
+}
+
+/** A title in the singular: nobody is "Builders". */
+const namesPost = (part: string) =>
+  !isFirm(part) && (STAFF.test(part) || part.split(/[^\p{L}]+/u).some(isPost));
+
+const isPost = (word: string) => isTitleInitials(word) || (isTitleWord(word) && !PLURAL.test(word));
 
 export const isHeaderLike = (line: ZonedLine) =>
   line.text.length <= 100 &&
@@ -27,17 +56,19 @@ export function findTitle(
   { at, last }: { at: number; last: number },
   previous: Role | undefined,
 ): { title: string; line: number } | undefined {
-  for (const index of [at, at - 1, last + 1, at - 2, last + 2]) {
+  const near = [at, at - 1, last + 1, at - 2, last + 2].filter((index) => {
     const line = lines[index];
-    if (!line || line.heading || (line.zone === "education" && lines[at]?.zone !== "education")) continue;
-    if (index !== at && !isHeaderLike(line)) continue;
+    if (!line || line.heading || (line.zone === "education" && lines[at]?.zone !== "education")) return false;
+    if (index !== at && !isHeaderLike(line)) return false;
     // The line above the heading "Experience" belongs to the summary.
-    if (lines.slice(Math.min(index, at), Math.max(index, at)).some(({ heading }) => heading)) continue;
-    if (index < at && previous && index <= Math.max(previous.dateLine, previous.titleLine)) continue;
-    const header = withoutWish(line.text.slice(0, 180));
-    if (hasTitle(header)) return { title: cleanHeader(header), line: index };
-  }
-  return undefined;
+    if (lines.slice(Math.min(index, at), Math.max(index, at)).some(({ heading }) => heading)) return false;
+    return index >= at || !previous || index > Math.max(previous.dateLine, previous.titleLine);
+  });
+  const headerAt = (index: number) => withoutWish((lines[index]?.text ?? "").slice(0, 180));
+  const line =
+    near.find((index) => partsOf(headerAt(index)).some(namesPost)) ??
+    near.find((index) => hasTitle(headerAt(index)));
+  return line === undefined ? undefined : { title: cleanHeader(headerAt(line)), line };
 }
 
 const NO_TITLE_HELD = patternOf(patterns.noTitleHeld);
@@ -47,22 +78,27 @@ const withoutWish = (text: string) => text.slice(0, NO_TITLE_HELD.exec(text)?.in
 
 const DATE_NAMES = new RegExp(`(?<!\\p{L})(?:${monthNames}|present|current|to date|now)(?!\\p{L})`, "giu");
 /** "08/2014 to 08/2015", "11.2019 -": what is left of it once the words for months and "present" are gone. */
-const DATES = /(?:\d{1,2}[/.])?\d{1,4}(?:\s{0,3}(?:to|until|till?|[-–—])(?=\s|\d|$))?/giu;
+const DATES = /['’‘]?(?:\d{1,2}[/.])?\d{1,4}(?:\s{0,3}(?:to|until|till?|[-–—])(?=\s|\d|$))?/giu;
 const STORY = /\s?:\s|[•;]\s|(?<=\p{L}{4})\.\s|\s?,\s(?=(?:ООО|ОАО|ПАО|ЗАО|АО|ИП|ФГУП|МУП|ГБУ)\s)/u;
 
 /** Strips everything but the title from its line: dates, company, place and description. */
 function cleanHeader(header: string): string {
-  const named = header.split(STORY).find(hasTitle) ?? header;
-  const parts = named
+  const stories = header.split(STORY);
+  const parts = partsOf(
+    stories.find((story) => partsOf(story).some(namesPost)) ?? stories.find(hasTitle) ?? header,
+  );
+  // The title of "Assistant to the Head of Marketing, Toys" is its first part.
+  return cutAt(trimTitle(parts.find(namesPost) ?? parts.find(hasTitle) ?? parts[0] ?? ""), 90);
+}
+
+/** The parts of a header without its dates. */
+const partsOf = (header: string) =>
+  header
     .replace(/\b(?:company name|city|state)\b/gi, " ")
     .replace(DATE_NAMES, " ")
     .replace(DATES, " ")
     .split(/\s(?:at|@)\s|\s[|–—-]\s|\t|,\s|\s{3,}/)
     .map((part) => part.trim());
-  const titled = parts.filter(hasTitle);
-  // The title of "Assistant to the Head of Marketing, Toys" is its first part.
-  return cutAt(trimTitle(titled[0] ?? parts[0] ?? ""), 90);
-}
 
 /** Drops what the dates leave behind: "Developer (", "Manager .". */
 function trimTitle(title: string): string {

@@ -16,6 +16,15 @@ test.each([
   ["Иванов Иван Иванович\nИнженер", "Иванов Иван Иванович"],
   ["Mary-Jane O’Neill | Project Manager | Dublin", "Mary-Jane O’Neill"],
   ["Java Developer\nMachine Learning", undefined],
+  ["Maria de los Santos\nNurse", "Maria de los Santos"],
+  ["Anna Maria von und zu Stein\nNurse", "Anna Maria von und zu Stein"],
+  ["[Tom Harrison](https://example.com/tom)\nNurse", "Tom Harrison"],
+  ["Resume of Nadia Ellsworth - Confidential", "Nadia Ellsworth"],
+  ["NOWAK Agnieszka\nNurse", "Agnieszka Nowak"],
+  ["Ana Roth FCCA\nAccountant", "Ana Roth"],
+  ["Robert Harrison III\nNurse", "Robert Harrison III"],
+  ["Robert Harrison, Jr.\nNurse", "Robert Harrison Jr."],
+  ["Daniil Oseev (Даниил Осеев)\nLeeds, UK\nNurse", "Daniil Oseev"],
   ["Dr. Omar van den Berg, MBA\nDirector", "Omar van den Berg"],
   ["SMITH, JOHN A.\nPlumber", "John A. Smith"],
   ["J A N E   D O E\nDesigner", "Jane Doe"],
@@ -133,6 +142,8 @@ test.each([
   ["Oak & Elm Staffing, 206-555-0109\nCandidate: Jane Roe", undefined],
   ["Jane Roe, Staffing Manager, 206-555-0110", "206-555-0110"],
   ["Jane Roe\nEXPERIENCE\nTeacher\nPrincipal Angela Dow 206-555-0111", undefined],
+  ["Oak & Elm Inc.\n206-555-0112\n\nCandidate: Jane Roe\n206-555-0113", "206-555-0113"],
+  ["206-555-0114\nJane Roe\nNurse", "206-555-0114"],
 ])("phone of %j", (text, phone) => {
   expect(extractContact(text, phonesOf).phone).toBe(phone);
 });
@@ -209,6 +220,15 @@ test.each([
   ["ANALYST\nDuties\nVera Perry Cont.\nManaged a team", "Vera Perry"],
 ])("name of %j", (text, name) => {
   expect(contact(text).name).toBe(name);
+});
+
+test.each([
+  ["Address: 1450 Larimer Street, Denver, CO 80202, United States", "Denver, CO 80202, United States"],
+  ["1450 Larimer Street, Denver, CO 80202", "Denver, CO 80202"],
+  ["Address: Denver, CO 80202", "Denver, CO 80202"],
+  ["5 years of audits, Denver", undefined],
+])("of the address %j the town is shown", (line, location) => {
+  expect(contact(`Jane Roe\n${line}\njane.roe@example.com\n`).location).toBe(location);
 });
 
 test("a stay abroad is no place of residence", () => {

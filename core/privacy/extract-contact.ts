@@ -18,6 +18,7 @@ export type FoundContact = ContactInfo & { spans: Span[] };
 /** Contact details come first in a resume; a bare domain or a town further down belongs to an employer. */
 const HEAD = { characters: 1500, lines: 14 };
 const PHONE_REACH = 100_000;
+const NAME_REACH = 400;
 const MAX_LINKS = 5;
 const MAX_EXAMINED = { each: 50, contacts: 1000 };
 /** The letters that icon fonts in resumes use for the letter, envelope and telephone icons. */
@@ -40,8 +41,8 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const written = name?.written ?? [];
   const block = findOwnBlock(text, contacts, written);
   const email = chooseEmail(emails.slice(0, MAX_EXAMINED.each), written, block);
-  const phone = phones.slice(0, MAX_EXAMINED.each).find(block.isOwn)?.number;
   const mentions = written.length > 0 ? findMentions(text, written, [...emails, ...links]) : [];
+  const phone = nextToName(phones.slice(0, MAX_EXAMINED.each).filter(block.isOwn), mentions)?.number;
   const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]);
   // Florence Jordan does not live in Florence or Jordan, but Emily Ireland may live in Cork, Ireland.
   const town = locations.find(
@@ -63,6 +64,12 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
       .flat()
       .map(({ start, end }) => ({ start, end })),
   };
+}
+
+/** The first of the own numbers, but one below the name rather than an agency's above it. */
+function nextToName<Item extends Span>(items: Item[], mentions: Span[]): Item | undefined {
+  const name = Math.min(...mentions.map(({ start }) => start));
+  return items.find(({ start }) => start > name && start - name < NAME_REACH) ?? items[0];
 }
 
 const covers = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;

@@ -6,6 +6,9 @@ const mask = (text: string) => maskPersonalDetails(text, { spans: [] });
 test.each([
   "Maternity leave, Mar 2019 - Feb 2020",
   "Career break to raise children, 2019 - 2020",
+  "CAREER BREAK 2012 - 2013: care of a sick parent",
+  "Career break\n2012 - 2013: care of a sick parent",
+  "née Novak",
   "Elternzeit 2019 - 2020",
   "Декретный отпуск 2019 — 2021",
   "S/o Ramesh Kumar",

@@ -13,7 +13,9 @@ const PATTERNS = [
   // Masks which country's forces it was, but keeps that it was military service.
   new RegExp(`(?<!\\p{L})(?:${NATIONALITY}|${COUNTRY})(?= (?:${FORCES})(?!\\p{L}))`, "gu"),
   patternOf(patterns.parentalLeave),
-  /^[^\p{L}\n]{0,6}(?:[Cc]areer|[Ee]mployment|[Ff]amily) (?:break|gap|pause)(?:[ \t]?[,:(–-]|[ \t]+(?:to|for|from|due|after|\d)|$)[^\n]*/gmu,
+  /^[^\p{L}\n]{0,6}(?:career|employment|family) (?:break|gap|pause)(?:[ \t]?[,:(–-]|[ \t]+(?:to|for|from|due|after|\d)|$)[^\n]*/gimu,
+  // Its dates may be on the next line.
+  /^[^\p{L}\n]{0,6}(?:career|employment|family) (?:break|gap|pause)[ \t]{0,3}\n[^\n]{0,20}(?:19|20)\d\d[^\n]*/gimu,
   patternOf(patterns.leaveOrServiceAbroad),
   /^[^\p{L}\n]{0,6}(?:[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|[Cc]\/[Oo])\.?[: \t][^\n]{2,60}/gmu,
   /\b(?:widow(?:s|er)?|single (?:mother|father|parent)|married with|wheelchair[- ]user|registered disabled|disabled veteran|schwerbehindert\w*|gdb \d\d)\b/gi,
@@ -22,6 +24,8 @@ const PATTERNS = [
   patternOf(patterns.citizenship),
   /\b(?:[Nn]ative|[Rr]esident|[Ii]mmigrant|[Rr]efugee|[Oo]riginally|[Mm]igrant) (?:of|from) \p{Lu}\p{L}+|\b[Ff]irst-generation \p{Lu}\p{L}+/gu,
   patternOf(patterns.birth),
+  // The name before a marriage.
+  /(?<!\p{L})(?:née|né|geborene|geb\.|z domu) \p{Lu}[\p{L}'’-]{1,30}/gu,
   // Masks whom the school is for, but keeps that it is a school.
   patternOf(patterns.schoolOfOneSex),
   // Titles before a name that begins a line: they reveal religion, sex or origin.

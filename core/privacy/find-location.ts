@@ -27,7 +27,9 @@ export function findLocations(head: string, contacts: Span[]): (Span & { locatio
     const isContact = contacts.some(({ start, end }) => start < at + line.length && end > at);
     for (const { piece, start } of piecesOf(line)) {
       if (isWrapped && start <= line.search(/\S/)) continue;
-      if (looksLikePlace(piece) || (isContact && looksLikeTown(piece, contacts, at + start)))
+      const town = townOf(piece);
+      if (town) add(town, at + start + piece.length - town.length);
+      else if (looksLikePlace(piece) || (isContact && looksLikeTown(piece, contacts, at + start)))
         add(piece, at + start);
     }
     at += line.length + 1;
@@ -37,6 +39,22 @@ export function findLocations(head: string, contacts: Span[]): (Span & { locatio
   function add(piece: string, start: number) {
     found.push({ location: piece.trim().replace(/[.,]$/, ""), start, end: start + piece.trimEnd().length });
   }
+}
+
+const ADDRESS =
+  /^(?:(?:home |mailing |current |permanent )?address|adresse|anschrift|dirección|indirizzo|adres)\s?[:–-]\s?/iu;
+/** "12 High Street", "Hauptstraße 5". */
+const STREET = /^(?:\d{1,6}\p{L}?,? \p{Lu}|\p{L}[\p{L}.'’ -]{2,40} \d{1,5}\p{L}?$)/u;
+
+/** The end of a postal address from its town on: "Denver, CO 80202" of "Address: 5 Mill Street, Denver, CO 80202". */
+function townOf(piece: string): string | undefined {
+  const bare = piece.replace(ADDRESS, "").replace(/[.,]$/, "");
+  const [street = "", ...rest] = bare.split(", ");
+  if (bare === piece && !STREET.test(street)) return undefined;
+  if (!STREET.test(street)) return looksLikePlace(bare) ? bare : undefined;
+  return rest
+    .map((_, at) => rest.slice(at).join(", "))
+    .find((end) => !/^\d/.test(end) && looksLikePlace(end));
 }
 
 const OPEN =

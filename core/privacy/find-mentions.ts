@@ -4,7 +4,7 @@ import type { Span } from "../analysis/spans";
 import patterns from "./find-mentions.patterns.json";
 import { plainLetters, spellings } from "./fold-letters";
 import { isPlace } from "./places";
-import { isOrdinaryWord } from "./read-name";
+import { GENERATION, isOrdinaryWord, PARTICLE } from "./read-name";
 
 type Hit = Span & { word: number };
 
@@ -40,7 +40,7 @@ export function findMentions(text: string, words: string[], contacts: Span[] = [
   const plain = plainLetters(text);
   const haystack = plain.length === text.length ? plain : text;
   const parts = [...new Set(words.flatMap((word) => [word, ...word.split("-")]).map(trimDots))].filter(
-    (part) => part.length > 1,
+    (part) => part.length > 1 && !GENERATION.test(part),
   );
   const hits = parts.flatMap((part, word) =>
     formsOf(part)
@@ -71,10 +71,13 @@ export function findMentions(text: string, words: string[], contacts: Span[] = [
     const run = hits.slice(from, to + 1);
     const start = run[0]?.start ?? 0;
     const isFull = new Set(run.map(({ word }) => word)).size > 1;
+    // "und zu", "de la" are words of the language; with a name beside them, they are part of it.
+    const isParticles = run.every(({ word }) => PARTICLE.test(parts[word] ?? ""));
     if (
-      isFull || run.some(({ word }) => !isAmbiguous[word])
+      !isParticles &&
+      (isFull || run.some(({ word }) => !isAmbiguous[word])
         ? isNameLike(text, start, end, isFull)
-        : isPerson(text, start, end, isOnlyName[run[0]?.word ?? 0])
+        : isPerson(text, start, end, isOnlyName[run[0]?.word ?? 0]))
     )
       spans.push({ start, end });
     from = to + 1;

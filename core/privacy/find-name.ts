@@ -33,7 +33,13 @@ const SUBJECT =
 const NICKNAME = /(?<=\p{L}\.?) (?:["“'‘]\p{Lu}\p{L}+["”'’]|\(\p{Lu}\p{L}+\))(?= \p{Lu})/gu;
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
 const SURNAME = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24})?$/u;
-const LETTERS = /^[\p{L}\p{M}'’.-]+$/u;
+const LETTERS = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
+/** A link in Markdown. */
+const LINKED = /\[([^[\]\n]{2,60})\]\([^()\n]{0,200}\)/gu;
+/** The same name in another alphabet: "Ivan Petrov (Иван Петров)". */
+const OTHER_ALPHABET =
+  /^([\p{Script=Latin}'’.-][\p{Script=Latin} '’.-]{2,59})\(([^()\p{Script=Latin}]{2,60})\)$/u;
+const GENERATION_AFTER = /^,? (?:jr|sr|iii?|iv)(?![\p{L}\p{N}])\.?/iu;
 const TEMPLATE = /^(?:your|first|last|full|name|surname|here)$/i;
 const LONGEST_LABELED = 200;
 const OTHERS = /^\W{0,20}(?:references?|referees?|рекомендации)\b/im;
@@ -51,7 +57,7 @@ function readLines(text: string): string[] {
   return text
     .slice(0, 6000)
     .split(/[\n\f\r]+/)
-    .map((line) => line.slice(0, 200).trim())
+    .map((line) => line.slice(0, 300).replace(LINKED, "$1 ").slice(0, 200).trim())
     .filter((line) => /\p{L}|\d{3}/u.test(line));
 }
 
@@ -104,7 +110,7 @@ const nameWords = (value: string) =>
 
 /** The value of a name label, if it is a name. */
 function nameOf(value: string, handles: string[]): FoundName | undefined {
-  const first = value.split(/\s{2,}|[|\t;(]|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
+  const first = value.split(/\s{2,}|[|\t;(]|\s[-–—]\s|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
   const written = stripHonors(first.replace(/[.,]$/, "")).slice(0, 80);
   const turned = surnameFirst(written, { handles, opens: true });
   if (turned) return turned;
@@ -135,8 +141,9 @@ const mayNameDeep = (lines: string[], index: number, handles: string[]) =>
 type Rated = { found: FoundName; score: number };
 
 function readLine(lines: string[], index: number, line: string, handles: string[]): Rated[] {
+  const [, latin = line, other = ""] = OTHER_ALPHABET.exec(line) ?? [];
   const nicknames = line.match(NICKNAME)?.map((nickname) => nickname.replace(/[^\p{L}]/gu, "")) ?? [];
-  const plain = line.replace(NICKNAME, "");
+  const plain = latin.trim().replace(NICKNAME, "");
   const joined = stripHonors(joinLetters(plain));
   const opens = opensResume(lines, index);
   const only = opens && isOnlyName(joined, lines[index + 1], handles) ? named([joined]) : undefined;
@@ -156,16 +163,37 @@ function readLine(lines: string[], index: number, line: string, handles: string[
     const standsOut = standsAlone || (leading !== undefined && opens);
     const score = rateName(sign, { lines, index, place, standsAlone: standsOut, handles });
     const spaced = joined === plain ? [] : [plain.split(/\s{2,}|\t/)[0] ?? plain];
-    const written = [...sign.words, ...nicknames, ...spaced];
-    const shown = tidy(
-      nicknames.length > 0 && index < TOP_LINES ? withNickname(line, sign.words) : sign.words.join(" "),
-    );
+    const written = [...sign.words, ...nicknames, ...spaced, ...other.split(" ").filter(Boolean)];
+    const whole =
+      nicknames.length > 0 && index < TOP_LINES
+        ? withNickname(line, sign.words)
+        : givenFirst(sign.words).join(" ");
+    const shown = `${tidy(whole)}${generationAfter(line, sign.words)}`;
     rated.push({ found: { name: shown, written: [...new Set(written)] }, score });
   }
   const subject = index < TOP_LINES ? SUBJECT.exec(line)?.[1] : undefined;
   const sign = subject ? readName(subject) : undefined;
   if (sign?.given && sign.ordinary === 0) rated.push({ found: named(sign.words), score: NAME_THRESHOLD });
   return rated;
+}
+
+/** "KOWALSKA Agnieszka": a surname in capitals may stand first. */
+function givenFirst(words: string[]): string[] {
+  const [surname = "", ...given] = words;
+  const isCapitals = /^\p{Lu}[\p{Lu}'’-]+$/u.test(surname) && !isGivenName(surname);
+  return isCapitals &&
+    given.length > 0 &&
+    given.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    isGivenName(given[0] ?? "")
+    ? [...given, tidy(surname)]
+    : words;
+}
+
+/** The " Jr." or " III" behind a name, without a comma. */
+function generationAfter(line: string, words: string[]): string {
+  const last = words.at(-1) ?? "";
+  const at = line.indexOf(last);
+  return at < 0 ? "" : (GENERATION_AFTER.exec(line.slice(at + last.length))?.[0] ?? "").replace(",", "");
 }
 
 /** 'Robert "Bob" Hanley', as the person writes it. */

@@ -105,6 +105,12 @@ test.each([
   expect(bare(text)).toBe(text);
 });
 
+test("every part of a long name goes, but not its small words elsewhere", () => {
+  const text =
+    "Anna von und zu Stein (Анна Штайн)\nNurse\nAb und zu half Stein aus. Anna von und zu Stein. Анна Штайн";
+  expect(mask(text).replace(/█+/g, "█")).toBe("█ (█)\nNurse\nAb und zu half █ aus. █");
+});
+
 test("a name that is a word goes only where it is the person", () => {
   const text = "Ruby Singh\nDeveloper\nRuby led a team. Wrote Ruby on Rails. ruby_singh_cv.pdf\nSkills: Ruby";
   const masked = mask(text).replace(/█+/g, "█");

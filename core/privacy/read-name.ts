@@ -11,7 +11,9 @@ import patterns from "./read-name.patterns.json";
 
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;
 export const PARTICLE =
-  /^(?:de|del|della|dela|der|den|van|von|vander|ter|ten|bin|binti|binte|ibn|bint|al|el|da|das|do|dos|du|di|la|le|y|e|af|av|zu|zur|abu|st|ap|ben)$/i;
+  /^(?:de|del|della|dela|dello|degli|der|den|van|von|vander|ter|ten|bin|binti|binte|ibn|bint|al|el|da|das|do|dos|du|di|la|las|le|los|y|e|af|av|und|zu|zum|zur|auf|op|aan|het|abu|st|ap|ben|bar)$/i;
+/** What a name ends in besides the surname: "Jr.", "III". */
+export const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const ONE_WORD_NAME =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{3,10})$/u;
 const NOT_NAME = patternOf(patterns.notName);

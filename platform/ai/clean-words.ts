@@ -1,4 +1,5 @@
 import { findInstructions } from "#core/analysis/find-instructions";
+import type { Span } from "#core/analysis/spans";
 import { cutAt } from "#core/cut-at";
 import { findEmails } from "#core/privacy/find-emails";
 import { findLinks } from "#core/privacy/find-links";
@@ -15,7 +16,7 @@ export function cleanWords(words: string, most: number): string | undefined {
     .replace(/<[^>]{0,80}>|^[# ]+|[<>*`|{}\\[\]]/g, "")
     .replace(/ {2,}/g, " ")
     .trim();
-  const finders = [findEmails, findLinks, findPhones, findInstructions];
+  const finders: ((text: string) => Span[])[] = [findEmails, findLinks, findPhones, findInstructions];
   const spans = finders.flatMap((find) => find(plain));
   const isPersonal = maskPersonalDetails(plain, { spans }) !== plain || plain.includes("█");
   if (isPersonal || !/\p{L}{2}/u.test(plain)) return undefined;

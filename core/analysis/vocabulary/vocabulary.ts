@@ -1,5 +1,6 @@
 import { isCyrillic, stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
+import noTerms from "./no-terms.json";
 import {
   CERTIFICATE_GROUPS,
   GROUPS_IN_OTHER_LANGUAGES,
@@ -29,7 +30,7 @@ export type TermMatch = { term: Term; start: number; end: number };
 
 /** "exact": only in this spelling. "listed": in this spelling and standing alone, as in a list ("C, Go, R"). */
 type Strictness = "free" | "exact" | "listed";
-type Alias = { term: Term; strictness: Strictness; text: string };
+type Alias = { term: Term | undefined; strictness: Strictness; text: string };
 /**
  * Aliases by their words ("machine learning"). Every prefix of an alias is also a key, so that
  * a search knows when to stop.
@@ -59,6 +60,7 @@ function build(): { terms: Map<string, Term>; index: Index } {
       addAliases(index, term, aliases);
     }
   }
+  for (const phrase of noTerms.phrases) addAliases(index, undefined, phrase);
   return { terms, index };
 }
 
@@ -70,7 +72,7 @@ export function readTermLine(line: string): { aliases: string; name: string; bro
 }
 
 /** Tokenizes the line once rather than per alias, because tokenizing takes most of the build time. */
-function addAliases(index: Index, term: Term, line: string): void {
+function addAliases(index: Index, term: Term | undefined, line: string): void {
   const tokens = tokenize(line);
   let end = 0;
   let next = 0;
@@ -91,7 +93,7 @@ const keyOf = ({ key }: Token) => (isCyrillic(key) ? stem(key) : key);
 
 const BEGINNING: Alias[] = [];
 
-function addAlias(index: Index, phrase: string, term: Term, written: string): void {
+function addAlias(index: Index, phrase: string, term: Term | undefined, written: string): void {
   const strictness = written.startsWith("=") ? "exact" : written.startsWith("~") ? "listed" : "free";
   const alias: Alias = { term, strictness, text: strictness === "free" ? written : written.slice(1) };
   const known = index.get(phrase);
@@ -130,19 +132,26 @@ function longestFrom(index: Index, text: string, tokens: Token[], from: number) 
     const aliases = index.get(phrase);
     if (!aliases) break;
     const start = tokens[from]?.start ?? 0;
-    const terms = aliases
-      .filter((alias) => isMeant(alias, text, start, token.end))
-      .map((alias) => alias.term);
-    if (terms.length > 0) best = { terms: [...new Set(terms)], start, end: token.end, nextIndex: i + 1 };
+    const meant = aliases.filter((alias) => isMeant(alias, text, start, token.end));
+    const terms = meant.flatMap(({ term }) => term ?? []);
+    if (meant.length > 0) best = { terms: [...new Set(terms)], start, end: token.end, nextIndex: i + 1 };
   }
   return best;
 }
 
 function isMeant(alias: Alias, text: string, start: number, end: number): boolean {
   if (alias.strictness === "free") return true;
-  if (text.slice(start, end) !== alias.text) return false;
+  if (text.slice(start, end) !== alias.text || isSeason(text, start, end)) return false;
   return alias.strictness === "exact" || standsAlone(text, start, end);
 }
+
+const SEASON = /^(?:spring|summer|fall|autumn|winter)$/i;
+const OF_YEAR =
+  /^(?:,? ?['’]?(?:(?:19|20)\d\d|\d\d)\b| ?[/–-] ?(?:summer|fall|autumn|winter)\b| (?:semester|term|quarter)\b)/i;
+
+/** "Spring 2012", "Spring semester" */
+const isSeason = (text: string, start: number, end: number) =>
+  SEASON.test(text.slice(start, end)) && OF_YEAR.test(text.slice(end, end + 16));
 
 const ALONE_BEFORE =
   /(?:^|[,;|•·●▪:/(*\n\t\u2022\uf0b7、，；：]|[-–] |\b(?:and|or|in|with|using|of|MS|Microsoft))\s{0,12}$/;
