@@ -78,8 +78,10 @@ function findDatePoints(text: string): DatePoint[] {
       const month = readPoint(match, line, dayFirst);
       if (!month) continue;
       const day = DAY_BEFORE.exec(line.slice(Math.max(0, match.index - 10), match.index))?.[0] ?? "";
-      const start = from + match.index;
-      points.push({ ...month, start: start - day.length, end: start + match[0].length });
+      const end = from + match.index + match[0].length;
+      const { myear } = match.groups ?? {};
+      const start = month.coarse && myear ? end - myear.length : from + match.index - day.length;
+      points.push({ ...month, start, end });
     }
   }
   return points;
@@ -109,7 +111,10 @@ function readPoint(
     const before = text[(match.index ?? 0) - 1] ?? " ";
     const first = match[0][0] ?? "";
     // "Acme CorpJuly 2012" is a date stuck to a name; "grammar 2012" is not a date.
-    if (/\p{L}/u.test(before) && first === first.toLowerCase()) return undefined;
+    if (/\p{L}/u.test(before) && first === first.toLowerCase()) {
+      // In "Chicago, 2020" only the year is one.
+      return g.myear.length === 4 && /[ ,]/.test(match[0]) ? yearOf(g.myear) : undefined;
+    }
     return {
       month: monthIndex(fullYear(g.myear), monthByName.get(g.mname.toLowerCase()) ?? 1),
       coarse: false,
@@ -137,8 +142,10 @@ function readPoint(
     return { month: monthIndex(Number(g.yyear), month), coarse: false };
   }
   const year = g.yyear ?? g.year ?? g.ayear ?? g.byear;
-  return year ? { month: monthIndex(fullYear(year), 1), coarse: true } : undefined;
+  return year ? yearOf(year) : undefined;
 }
+
+const yearOf = (year: string) => ({ month: monthIndex(fullYear(year), 1), coarse: true });
 
 /**
  * Every date range in the text ("Jan 2015 - Mar 2017", "since 2016", "2015-17"), in order. An open range ends at

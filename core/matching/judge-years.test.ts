@@ -231,3 +231,16 @@ test("selling to a trade is no work in it", () => {
   const work = "Territory Manager, Alder Supply, 2014 - 2021\n- Sold dressings to 44 acute care hospitals";
   expect(judge("2 years of acute care hospital experience", work)).not.toMatchObject({ level: 3 });
 });
+
+test.each(["Chicago, 2018 - 2022", "Santiago, 2018 - 2022"])(
+  "a town that ends like a month has a year beside it: %s",
+  (place) => {
+    expect(roles(`Welder, Alder Works, ${place}\n- Welded frames`)).toEqual([["Welder", 48]]);
+  },
+);
+
+test.each(["RN", "Staff RN"])("%s is a title", (title) => {
+  const work = `${title}, Hill Clinic, 2018 - 2022\n- Took vitals`;
+  expect(roles(work)).toEqual([[title, 48]]);
+  expect(judge("2 years as a registered nurse", work).level).toBe(3);
+});
