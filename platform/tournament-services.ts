@@ -13,7 +13,7 @@ import { getPool } from "#core/rubrics/get-pool";
 import { getRubric } from "#core/rubrics/get-rubric";
 import { getVersion } from "#core/rubrics/get-version";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
-import { createTournament } from "#core/tournaments/create-tournament";
+import { confirmTournament } from "#core/tournaments/confirm-tournament";
 import { createTournamentOnce } from "#core/tournaments/create-tournament-once";
 import { editTournament, type TournamentEdit } from "#core/tournaments/edit-tournament";
 import { findExport } from "#core/tournaments/find-export";
@@ -37,9 +37,9 @@ export function createTournamentServices(
 ) {
   return {
     tournaments: {
-      create: async (userId: string, input: Parameters<typeof createTournament>[2]) => {
+      create: async (userId: string, input: Parameters<typeof confirmTournament>[2]) => {
         await limitUpload(userId, "create");
-        return createTournament({ ...deps, payByKey }, userId, input);
+        return confirmTournament({ ...deps, payByKey }, userId, input);
       },
       /** For a call with an Idempotency-Key. */
       createOnce: async (userId: string, input: Parameters<typeof createTournamentOnce>[2]) => {

@@ -47,9 +47,13 @@ const READ = new Set(
   "alt aria-label caption confirm description heading hint label note placeholder text title".split(" "),
 );
 
-/** A capital, more than one word, not the name of a plan: true of no other string. */
-const isSentence = (value: string) =>
-  /^\p{Lu}\p{L}* \p{L}/u.test(value) && !(planNames as readonly string[]).includes(value);
+/** Keys, headers and types of the browser, and a way to send a token. */
+const OF_THE_WEB = ["Bearer …", "Cookie", "Enter", "Files"];
+
+/** Quotation marks, or a capital and then more words or one word to its end, not a plan's name: true of few other strings. */
+const isProse = (value: string) =>
+  /[“”]|^\p{Lu}(?:\p{L}*[.,:!?]? [\p{L}…]|\p{Ll}+[.…]*$)/u.test(value) &&
+  ![...planNames, ...OF_THE_WEB].includes(value);
 
 const isText = (value: string) => /\p{L}{2}/u.test(value);
 
@@ -72,8 +76,12 @@ function literalsOf(node: Expression | JSXExpression): { node: Node; value: stri
 function findTexts(file: string): string[] {
   const { text, program } = parseSource(file);
   const found: string[] = [];
+  const skipped = new Set<number>();
+  /** What is compared, or names a function, is not shown. */
+  const skip = (node: Node) => void skipped.add(node.start);
   const note = (node: Node, value: string) => {
-    if (isText(value)) found.push(`${file}:${text.slice(0, node.start).split("\n").length} ${value.trim()}`);
+    if (isText(value) && !skipped.has(node.start))
+      found.push(`${file}:${text.slice(0, node.start).split("\n").length} ${value.trim()}`);
   };
   const noteAll = (node: Expression | JSXExpression) => {
     for (const literal of literalsOf(node)) note(literal.node, literal.value);
@@ -87,10 +95,22 @@ function findTexts(file: string): string[] {
     JSXElement: noteChildren,
     JSXFragment: noteChildren,
     Literal(node) {
-      if (typeof node.value === "string" && isSentence(node.value)) note(node, node.value);
+      if (typeof node.value === "string" && isProse(node.value)) note(node, node.value);
     },
     TemplateLiteral(node) {
-      if (isSentence(node.quasis.map(({ value }) => value.cooked).join("…"))) noteAll(node);
+      if (isProse(node.quasis.map(({ value }) => value.cooked).join("…"))) noteAll(node);
+    },
+    BinaryExpression({ left, right }) {
+      skip(left);
+      skip(right);
+    },
+    AssignmentExpression({ left, right }) {
+      if (
+        left.type === "MemberExpression" &&
+        left.property.type === "Identifier" &&
+        left.property.name === "displayName"
+      )
+        skip(right);
     },
     JSXAttribute({ name, value }) {
       if (!value || name.type !== "JSXIdentifier" || !READ.has(name.name)) return;

@@ -7,7 +7,7 @@ export function ConfirmDeletion(props: Props) {
   return (
     <ConfirmDialog
       description={words.noUndo}
-      busy="Deleting..."
+      busy={words.deleting}
       keep={words.keepIt}
       failed={words.nothingDeleted}
       {...props}

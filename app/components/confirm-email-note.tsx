@@ -53,7 +53,7 @@ function SendAgain({ lastResult }: Pick<Props, "lastResult">) {
         </fetcher.Form>
       )}
       <p role="status" className={refused ? "text-danger" : "font-medium"}>
-        {refused ?? (result?.status === "success" && "Sent. Check your inbox and your spam folder.")}
+        {refused ?? (result?.status === "success" && words.confirmationSent)}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TimeAgo } from "#app/components/ui.ts";
 import { describeLine } from "#core/audit/describe-line";
 import type { LogLine } from "#core/audit/log-line";
+import { PRODUCT_NAME } from "#core/product";
 import { candidateName } from "#core/resumes/resume";
 import * as words from "./words";
 
@@ -44,20 +45,21 @@ export const shortId = (id: string) => id.split("-")[0] ?? id;
 
 function nameOf(line: LogLine, viewerId: string): string {
   if (!line.details.isAgent) return nameOfActor(line, viewerId);
+  const key = line.keyName ?? words.deletedKey;
   const ofWhom = nameOfActor(line, viewerId);
-  return words.agent(line.keyName ?? "deleted", ofWhom === "You" ? "yours" : ofWhom);
+  return ofWhom === words.you ? words.agentOfYours(key) : words.agent(key, ofWhom);
 }
 
 function nameOfActor({ actor, actorName, action }: LogLine, viewerId: string): string {
   const [kind, id] = actor.split(":");
-  if (kind === "system") return "Tierwise";
+  if (kind === "system") return PRODUCT_NAME;
   if (action === "intake.received" || action === "intake.refused") return words.applicant;
   if (kind === "link") return words.someoneWithLink;
-  if (id === viewerId) return "You";
+  if (id === viewerId) return words.you;
   return actorName ?? words.deletedAccount;
 }
 
 function candidateOf({ resumeId, fileName }: LogLine, isAnonymous: boolean): string {
-  if (isAnonymous && resumeId) return `resume ${shortId(resumeId)}`;
-  return fileName ? candidateName(fileName) : "a deleted resume";
+  if (isAnonymous && resumeId) return words.resumeOf(shortId(resumeId));
+  return fileName ? candidateName(fileName) : words.deletedResume;
 }

@@ -18,7 +18,7 @@ type PagerProps = {
   label?: string;
 };
 
-export function Pager({ page: { before, after }, list, label = "Pages" }: PagerProps) {
+export function Pager({ page: { before, after }, list, label = words.pages }: PagerProps) {
   if (!before && !after) return null;
   return (
     <nav aria-label={label} className="mt-4 flex justify-between gap-3">

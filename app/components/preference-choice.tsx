@@ -19,7 +19,7 @@ const SHORTCUTS: Option[] = [
 ];
 
 export function ThemeChoice() {
-  return <Choice name="theme" legend="Theme" options={THEMES} chosen={usePreferences().theme} />;
+  return <Choice name="theme" legend={words.theme} options={THEMES} chosen={usePreferences().theme} />;
 }
 
 export function ShortcutsChoice() {

@@ -77,3 +77,12 @@ export const noMatchesFound = "No matches found";
 export const pageNotFound = "Page not found";
 
 export const nothingChanged = "Nothing was changed. Please try again.";
+export const deleting = "Deleting...";
+export const confirmationSent = "Sent. Check your inbox and your spam folder.";
+export const pages = "Pages";
+export const theme = "Theme";
+export const you = "You";
+export const agentOfYours = (key: string) => `The agent “${key}” of yours`;
+export const deletedKey = "deleted";
+export const resumeOf = (id: string) => `resume ${id}`;
+export const deletedResume = "a deleted resume";

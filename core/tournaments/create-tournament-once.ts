@@ -21,7 +21,8 @@ export async function createTournamentOnce(
   return tournament;
 }
 
-const textsOf = ({
+/** The job that a tournament is about, to compare it with another one. */
+export const textsOf = ({
   name,
   jobDescription,
   keyRequirements,

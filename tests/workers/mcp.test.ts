@@ -109,6 +109,8 @@ test("from an advert to a tier with a reason, as an agent would", async () => {
   expect(newest).toMatchObject({ total: expect.any(Number), tournaments: [{ id: quoteId }] });
   expect((await use(client, "list_tournaments", { limit: 1000 })).isError).toBe(true);
   expect((await use(client, "create_tournament", { ...job, resumes: 2, quoteId })).data).toEqual(made.data);
+  const another = await use(client, "create_tournament", { ...job, name: "Accountant", quoteId });
+  expect(another).toMatchObject({ isError: true, text: expect.stringContaining("new review, quote") });
   const tournamentId = String(quoteId);
 
   const files = [

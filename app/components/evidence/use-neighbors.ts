@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import * as words from "./words";
 
 export type Neighbors = {
   /** Position in the list, such as "Candidate 3 of 12". */
@@ -21,9 +22,9 @@ export function useNeighbors(candidates: CandidateCardView[], openId: string | n
 
 export function findNeighbors(order: string[], openId: string | null): Neighbors {
   const at = order.indexOf(openId ?? "");
-  if (at < 0) return { place: "Candidate", previous: undefined, next: undefined };
+  if (at < 0) return { place: words.candidate, previous: undefined, next: undefined };
   return {
-    place: `Candidate ${(at + 1).toLocaleString("en")} of ${order.length.toLocaleString("en")}`,
+    place: words.placeInList((at + 1).toLocaleString("en"), order.length.toLocaleString("en")),
     previous: order[at - 1],
     next: order[at + 1],
   };

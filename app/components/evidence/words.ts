@@ -107,3 +107,5 @@ export const reasonForTier = (isReadOnly: boolean, tier: string) =>
   `${isReadOnly ? "The recruiter's" : "Your"} reason for Tier ${tier}`;
 export const resume = "Resume";
 export const whatToShow = "What to show";
+export const candidate = "Candidate";
+export const placeInList = (place: string, of: string) => `Candidate ${place} of ${of}`;

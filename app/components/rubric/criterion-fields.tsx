@@ -27,7 +27,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
   const refusal = saved ? undefined : checkCriterion(edit.text);
   const error = refusal?.reason ?? row.error;
   const id = `criterion-${key}`;
-  const of = `criterion ${place}`;
+  const of = words.criterionAt(place);
   return (
     <li className="rounded-lg border bg-surface p-3 [&_:is(textarea,select,input,button)]:scroll-mb-32">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem_auto]">

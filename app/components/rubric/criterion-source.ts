@@ -1,19 +1,12 @@
 import type { Criterion, JobText, Source } from "#core/analysis/rubric";
-
-const FIELD_WORDS: Record<Source["field"], string> = {
-  name: "the name",
-  jobDescription: "the job description",
-  keyRequirements: "the key requirements",
-  optionalRequirements: "the nice-to-have requirements",
-  keySkills: "the key skills",
-};
+import * as words from "./words";
 
 const list = new Intl.ListFormat("en");
 
 /** Names the job fields that a criterion was made from; undefined if it was added manually. */
 export function describeSource({ source = [] }: Criterion): string | undefined {
-  const fields = [...new Set(source.map(({ field }) => FIELD_WORDS[field]))];
-  return fields.length > 0 ? `From ${list.format(fields)}` : undefined;
+  const fields = [...new Set(source.map(({ field }) => words.FIELD_WORDS[field]))];
+  return fields.length > 0 ? words.fromFields(list.format(fields)) : undefined;
 }
 
 /** Like `describeSource`, but quotes the lines if the texts are available and differ from the criterion. */

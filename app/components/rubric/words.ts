@@ -1,3 +1,5 @@
+import type { Source } from "#core/analysis/rubric";
+
 // Every text of the criteria, as list and as form. Imported as a whole: `import * as words`.
 
 import type { Criterion } from "#core/analysis/rubric";
@@ -45,3 +47,12 @@ export const noAlternative = "There is nothing you can ask for instead.";
 export const weightSlider = (of: string) => `Slide the weight of ${of}`;
 export const weightInPercent = (of: string) => `Weight of ${of} in percent`;
 export const percentHint = (most: number) => `A whole number from 1 to ${most}`;
+export const fromFields = (fields: string) => `From ${fields}`;
+export const FIELD_WORDS: Record<Source["field"], string> = {
+  name: "the name",
+  jobDescription: "the job description",
+  keyRequirements: "the key requirements",
+  optionalRequirements: "the nice-to-have requirements",
+  keySkills: "the key skills",
+};
+export const criterionAt = (place: number) => `criterion ${place}`;

@@ -35,7 +35,7 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
       setIsAsking(true);
     },
   });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
 
   // The result goes to the form, where the user can retype a wrong password.
   const deleteAccount = async () => submit(asked.current, { preventScrollReset: true });

@@ -26,7 +26,7 @@ type Props = {
 
 export function EmailSection({ pendingEmail, lastResult }: Props) {
   const [form, fields] = useSchemaForm(changeEmailSchema, { id: CHANGE_EMAIL, lastResult });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
   const formId = form.id;
   // Empties the form once the change is under way; a new form would lose the focus.
   useEffect(() => {
@@ -73,7 +73,7 @@ export function PasswordSection({ lastResult }: PasswordSectionProps) {
 
 function PasswordForm({ lastResult }: PasswordSectionProps) {
   const [form, fields] = useSchemaForm(changePasswordSchema, { id: "change-password", lastResult });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
 
   return (
     <PostForm form={form} intent="change-password" submit={words.changePassword} busy={words.changing}>

@@ -134,3 +134,4 @@ export const fromAnAgent = "From an AI agent";
 export const agentText =
   "Add these settings to an agent that supports MCP. It finds its tools by itself; give its key a spending cap.";
 export const copySettings = "Copy the settings";
+export const error = "Error";

@@ -9,8 +9,6 @@ import { CallSection, MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./call
 import { type Call, readReference } from "./read-reference.server";
 import * as words from "./words";
 
-const WEBHOOKS = "Webhooks";
-
 export const meta = pageMeta(words.partnerApi, words.subtitle);
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -21,7 +19,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export default function ApiDocs() {
   const { steps, notes, calls, messages, errors } = useLoaderData<typeof loader>();
   const groups = [...new Set(calls.map(({ group }) => group))];
-  const entries = [...calls, { id: MESSAGES_ID, group: WEBHOOKS, title: MESSAGES_TITLE }];
+  const entries = [...calls, { id: MESSAGES_ID, group: words.webhooks, title: MESSAGES_TITLE }];
   return (
     <>
       <PublicHeader />
@@ -84,7 +82,7 @@ export default function ApiDocs() {
                   .map((call) => (
                     <CallSection key={call.id} call={call} />
                   ))}
-                {group === WEBHOOKS && <MessageSection {...messages} />}
+                {group === words.webhooks && <MessageSection {...messages} />}
               </section>
             ))}
           </div>

@@ -39,3 +39,4 @@ export const openApiMiddle = ", and as a";
 export const postmanCollection = "Postman collection";
 export const openApiEnd = ", which Bruno and Insomnia can import too. For what changed, see the";
 export const changelogLink = "changelog";
+export const webhooks = "Webhooks";

@@ -18,7 +18,7 @@ import { ACCEPTED_EXTENSIONS, MAX_FILE_BYTES } from "#core/resumes/upload-limits
 import * as words from "./words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `Apply: ${data.name}` : "Apply"} · ${PRODUCT_NAME}` },
+  { title: `${data ? words.applyTo(data.name) : words.apply} · ${PRODUCT_NAME}` },
   { name: "robots", content: "noindex, nofollow" },
   { name: "referrer", content: "same-origin" },
 ];
@@ -92,7 +92,7 @@ function ApplyNotice() {
       <div className="mt-2 text-sm">
         <TextList
           items={[
-            `${PRODUCT_NAME} compares your resume with each requirement of the job and shows the hiring team where it found what. Your name, contact details, photo, address and date of birth are hidden from that comparison.`,
+            words.noticeCompares(PRODUCT_NAME),
             words.noticeDecides,
             words.noticeKept,
             words.noticeAsk,

@@ -39,3 +39,7 @@ export const receivedForTeam = "The hiring team will review it and contact you u
 export const sendAnotherResume = "Send another resume";
 export const linkClosed = "This link isn't accepting resumes";
 export const pleaseWaitMinute = "Please wait a minute";
+export const applyTo = (job: string) => `Apply: ${job}`;
+export const apply = "Apply";
+export const noticeCompares = (product: string) =>
+  `${product} compares your resume with each requirement of the job and shows the hiring team where it found what. Your name, contact details, photo, address and date of birth are hidden from that comparison.`;

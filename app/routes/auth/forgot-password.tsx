@@ -39,7 +39,7 @@ export default function ForgotPassword() {
 
 function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const [form, fields] = useSchemaForm(forgotPasswordSchema, { id: "forgot-password", lastResult });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
 
   return (
     <>

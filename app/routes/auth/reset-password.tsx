@@ -51,7 +51,7 @@ export default function ResetPassword() {
 
 function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const [form, fields] = useSchemaForm(resetPasswordFormSchema, { id: "reset-password", lastResult });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
 
   return (
     <>

@@ -114,3 +114,4 @@ export const signingUp = "Signing up...";
 export const alreadyHaveAnAccount = "Already have an account?";
 export const setupComplete = "Setup complete!";
 export const setupCompleteHint = "Your account is ready to use.";
+export const error = "Error";

@@ -22,7 +22,7 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
         label={words.activeTournaments}
         value={
           allowance === null ? (
-            "Unlimited"
+            words.unlimited
           ) : (
             <>
               {activeTournaments.toLocaleString("en")}

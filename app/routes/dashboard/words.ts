@@ -93,3 +93,4 @@ export const creditsUpdated = "Credits Updated";
 export const creditsUpdatedHint = "Your tournament credits have been successfully updated.";
 export const pleaseTryAgain = "Please try again.";
 export const updateCreditsFailed = "Failed to Update Credits";
+export const unlimited = "Unlimited";

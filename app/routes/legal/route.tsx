@@ -8,7 +8,7 @@ import { LEGAL_VERSION } from "./legal-document";
 import * as words from "./words";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? legalDocuments[data.path].title : "Legal"} · ${PRODUCT_NAME}` },
+  { title: `${data ? legalDocuments[data.path].title : words.legal} · ${PRODUCT_NAME}` },
 ];
 
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,3 +2,4 @@
 export const versionOf = (version: string) => `Version of ${version}.`;
 export const legalDocuments = "Legal documents";
 export const privacy = "Privacy";
+export const legal = "Legal";

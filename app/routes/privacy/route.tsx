@@ -21,13 +21,7 @@ export default function Privacy() {
           <TextList items={[words.keptAboutYou, words.keptAboutCandidates, words.keptLog]} />
         </TextPart>
         <TextPart title={words.analysisTitle}>
-          <TextList
-            items={[
-              "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you, and to whom you send a link that is not blind.",
-              words.analysisVerdicts,
-              words.analysisRejected,
-            ]}
-          />
+          <TextList items={[words.analysisHides, words.analysisVerdicts, words.analysisRejected]} />
         </TextPart>
         <TextPart title={words.howLongTitle}>
           <TextList

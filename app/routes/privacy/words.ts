@@ -46,3 +46,5 @@ export const questions = "Questions";
 export const writeTo = "Write to";
 export const replyTime = ". We reply within 24 business hours.";
 export const description = "What we keep about you and about candidates, why, and for how long.";
+export const analysisHides =
+  "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you, and to whom you send a link that is not blind.";

@@ -102,7 +102,7 @@ function AuthenticationTab({ api }: { api: PartnerApi }) {
         {api.session ? (
           <Facts
             facts={[
-              ["Token", <code key="token">{shortToken(api.session.token)}...</code>],
+              [words.token, <code key="token">{shortToken(api.session.token)}...</code>],
               [words.expiresIn, count(Math.round(api.session.expires_in / 60), "minute")],
             ]}
           />

@@ -8,7 +8,7 @@ import { requireAdmin } from "#app/lib/route.server.ts";
 import { makeSample, type SampleKind, type SampleMail, sampleKinds } from "./make-sample";
 import * as words from "./words";
 
-const TABS = { all: "All", welcome: "Welcome", "password-reset": words.passwordReset };
+const TABS = { all: words.all, welcome: words.welcome, "password-reset": words.passwordReset };
 type Tab = keyof typeof TABS;
 
 const MAKE: Record<SampleKind, string> = {

@@ -58,7 +58,7 @@ export function OperationsPage({ loaded, answer }: Props) {
 }
 
 const PARTS: Record<keyof Health["parts"], string> = {
-  database: "Database",
+  database: words.database,
   files: words.fileStore,
   work: words.processing,
 };

@@ -76,3 +76,4 @@ export const nothingLeftToDo = "Nothing left to do: the job has finished, or its
 export const allQueued = (jobs: string) => `${jobs} queued again.`;
 export const someQueued = (jobs: string) =>
   `${jobs} queued again. There are more: press the button once more.`;
+export const database = "Database";

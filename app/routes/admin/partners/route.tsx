@@ -146,7 +146,7 @@ function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]>
     lastResult: isPending ? null : lastResult,
     onSubmit,
   });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
 
   return (
     <Form

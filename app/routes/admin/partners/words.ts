@@ -76,3 +76,6 @@ export const revokeAllWarning = "They can't be restored, but the password can ge
 export const allRevoked = "All tokens and API keys are revoked";
 export const revokeAllText =
   "Anyone using a token, in software or in the portal, has to log in again and create new keys.";
+export const error = "Error";
+export const disabling = "Disabling...";
+export const revoking = "Revoking...";

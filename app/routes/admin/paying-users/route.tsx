@@ -97,8 +97,8 @@ function Found({ page }: { page: PayingUserPage }) {
         <EmptyState
           title={words.noMatchesFound}
           text={words.noMatchesHint(
-            type === "all" ? "" : ` under “${TYPE_WORDS[type]}”`,
-            search ? ` matches “${search}” by email or tournament name` : "",
+            type === "all" ? "" : words.underType(TYPE_WORDS[type]),
+            search ? words.matchesSearch(search) : "",
           )}
           action={<ClearSearch />}
         />

@@ -12,16 +12,16 @@ import { AccountBadge } from "./account-badge";
 import * as words from "./words";
 
 const COLUMNS = [
-  "User",
+  words.user,
   words.accountType,
-  "Paid",
+  words.paid,
   words.extraCredits,
-  "Tournaments",
-  "Resumes",
-  "Joined",
-  "Actions",
+  words.tournaments,
+  words.resumes,
+  words.joined,
+  words.actions,
 ];
-const NUMBERS = ["Paid", words.extraCredits, "Tournaments", "Resumes"];
+const NUMBERS = [words.paid, words.extraCredits, words.tournaments, words.resumes];
 
 export function UserTable({ users }: { users: PayingUserRow[] }) {
   return (

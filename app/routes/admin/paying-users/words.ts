@@ -45,3 +45,7 @@ export const resumes = "Resumes";
 export const joined = "Joined";
 export const credits = "Credits";
 export const creditsOf = (email: string) => `Credits of ${email}`;
+export const underType = (type: string) => ` under “${type}”`;
+export const matchesSearch = (search: string) => ` matches “${search}” by email or tournament name`;
+export const user = "User";
+export const actions = "Actions";

@@ -26,7 +26,7 @@ const COLUMNS: Column<PromoCode>[] = [
     heading: words.status,
     cell: (code) => (
       <span className="flex items-center gap-2">
-        <StatusBadge status={code.isActive ? "Active" : "Inactive"} />
+        <StatusBadge status={code.isActive ? words.active : words.inactive} />
         <SwitchCode {...code} />
       </span>
     ),
@@ -64,7 +64,7 @@ function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isA
   useEffect(() => {
     if (failure) toast({ variant: "error", title: words.nothingChanged, description: failure });
   }, [failure]);
-  const label = isActive ? "Deactivate" : "Activate";
+  const label = isActive ? words.deactivate : words.activate;
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={SWITCH} />

@@ -28,3 +28,6 @@ export const codeCreated = "Promo code created successfully.";
 export const loadingCodes = "Loading promo codes";
 export const noCodesFound = "No promo codes found";
 export const noCodesHint = "Codes you create appear here.";
+export const inactive = "Inactive";
+export const deactivate = "Deactivate";
+export const activate = "Activate";

@@ -93,7 +93,7 @@ const COLUMNS: Column<SourcedListItem>[] = [
   {
     heading: words.source,
     className: "whitespace-nowrap",
-    cell: ({ isExternal }) => (isExternal ? words.externalApi : "Internal"),
+    cell: ({ isExternal }) => (isExternal ? words.externalApi : words.internal),
   },
   {
     heading: words.companyPartner,

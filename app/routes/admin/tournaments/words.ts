@@ -38,3 +38,4 @@ export const viewDetails = "View Details";
 export const viewDetailsOf = (name: string) => `View Details of ${name} (new tab)`;
 export const openJobPosting = "Open the job posting";
 export const jobPostingOf = (name: string) => `Job posting for ${name} (new tab)`;
+export const internal = "Internal";

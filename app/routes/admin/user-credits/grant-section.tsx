@@ -60,7 +60,7 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
       if (submission?.status === "success") setAsked(submission.value);
     },
   });
-  useErrorToast(lastResult, "Error");
+  useErrorToast(lastResult, words.error);
   const plan = forSale.find(({ id }) => id === asked?.planId);
   return (
     <Form

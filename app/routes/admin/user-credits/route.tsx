@@ -60,12 +60,14 @@ export default function UserCredits() {
       </ButtonLink>
       <PageHeader title={words.title} />
       <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
-        <Fact name="Email">{account.email}</Fact>
-        <Fact name="Plan">{account.hasUnlimitedAccess ? words.unlimitedPlan(plan.name) : plan.name}</Fact>
+        <Fact name={words.email}>{account.email}</Fact>
+        <Fact name={words.plan}>
+          {account.hasUnlimitedAccess ? words.unlimitedPlan(plan.name) : plan.name}
+        </Fact>
         <Fact name={words.accountSince}>
           <LocalDate iso={account.createdAt} />
         </Fact>
-        <Fact name={words.paymentCustomer}>{account.stripeCustomerId ?? "N/A"}</Fact>
+        <Fact name={words.paymentCustomer}>{account.stripeCustomerId ?? words.noCustomer}</Fact>
       </dl>
       <div className="flex flex-col gap-10">
         <CreditOverview title={words.credits} account={account} plan={plan} {...credits} />

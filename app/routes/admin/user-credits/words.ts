@@ -23,3 +23,6 @@ export const title = "Credits of an account";
 export const unlimitedPlan = (name: string) => `${name}, unlimited`;
 export const credits = "Credits";
 export const ledger = "Ledger";
+export const error = "Error";
+export const email = "Email";
+export const noCustomer = "N/A";

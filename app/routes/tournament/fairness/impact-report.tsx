@@ -76,7 +76,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 const two = (value: number) => value.toFixed(2);
 
 const shareOf = (rate: Rate | null, state: ImpactRow["state"]) =>
-  rate ? `${percent(rate.rate)} (${rate.hits} of ${rate.of})` : words.STATE[state];
+  rate ? words.rateOf(percent(rate.rate), rate.hits, rate.of) : words.STATE[state];
 
 function ratioOf(rate: Rate | null) {
   if (!rate || rate.ratio === null) return "—";

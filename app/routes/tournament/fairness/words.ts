@@ -90,3 +90,4 @@ export const printButton = "Print";
 export const csvButton = "CSV";
 export const jsonButton = "JSON";
 export const exportLabel = "For the auditor";
+export const rateOf = (percent: string, hits: number, of: number) => `${percent} (${hits} of ${of})`;

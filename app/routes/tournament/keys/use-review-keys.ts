@@ -55,7 +55,7 @@ export function useReviewKeys({ active, search, open, setTier, toggleCompared, s
 
   const toasts = useToasts();
   const undo = useCallback(() => {
-    const undoable = toasts.find((shown) => shown.open && shown.action?.label === "Undo");
+    const undoable = toasts.find((shown) => shown.open && shown.action);
     if (!undoable) return;
     dismissToast(undoable.id);
     undoable.action?.run();

@@ -60,7 +60,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
               name={name}
               isChecked={isSelected}
               onToggle={() => actions.toggleCompared(card)}
-              title={hint("Compare", "c")}
+              title={hint(words.compare, "c")}
             />
           )}
         </>
@@ -70,7 +70,11 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       actions={
         <>
           {isJudged && (
-            <ExplainButton name={name} title={hint("Open", "Enter")} onClick={() => actions.explain(card)} />
+            <ExplainButton
+              name={name}
+              title={hint(words.open, "Enter")}
+              onClick={() => actions.explain(card)}
+            />
           )}
           {!isHidden(card) && <ViewResumeLink name={name} href={`/api/resumes/${id}/view`} />}
           <OwnerOnly>

@@ -34,3 +34,5 @@ export const waitingForPerson = (candidates: string, isOne: boolean) =>
   `${candidates} asked for a person to read the resume and ${isOne ? "waits" : "wait"} for you.`;
 export const unrated = (resumes: string, isOne: boolean) =>
   `${resumes} not rated: ${isOne ? "it is" : "they are"} listed last, by similar wording.`;
+export const open = "Open";
+export const matching = (query: string) => ` matching “${query}”`;

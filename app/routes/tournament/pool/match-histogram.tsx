@@ -115,7 +115,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
             .filter(({ total }) => total > 0)
             .map(({ from, total }) => ({
               key: from,
-              name: `${from} to ${from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1}%`,
+              name: words.fromTo(from, from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1),
               values: [total],
             }))}
         />

@@ -42,3 +42,4 @@ export const pool = "The pool";
 export const atAGlance = "at a glance";
 export const noneRated = "None of these candidates is rated, so there is no match to show.";
 export const tierStartsAt = (tier: string) => `Tier ${tier} starts at`;
+export const fromTo = (from: number, to: number) => `${from} to ${to}%`;

@@ -16,7 +16,7 @@ import * as words from "./words";
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.tabTitle(data?.tournament.name ?? "Tournament", PRODUCT_NAME) },
+  { title: words.tabTitle(data?.tournament.name ?? words.tournament, PRODUCT_NAME) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

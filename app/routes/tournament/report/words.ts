@@ -17,3 +17,4 @@ export const mustHavesMet = "Must-haves met";
 export const report = "Report";
 export const noCandidates =
   "There is no one to report on: the list is empty, or the tournament isn't yours. Go back and choose others.";
+export const tournament = "Tournament";

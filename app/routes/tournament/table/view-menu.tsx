@@ -20,8 +20,8 @@ export function ViewSwitch({ view }: { view: "cards" | "table" }) {
       <legend className="sr-only">{words.view}</legend>
       {(
         [
-          ["table", "Table", Rows3],
-          ["cards", "Cards", LayoutGrid],
+          ["table", words.table, Rows3],
+          ["cards", words.cards, LayoutGrid],
         ] as const
       ).map(([value, label, Icon]) => (
         <button

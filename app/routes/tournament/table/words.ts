@@ -81,3 +81,5 @@ export const backToAiTiers = "back to the AI's tiers";
 
 export const unsavedNote = "Your note isn't saved. Discard it?";
 export const unsavedReason = "Your reason isn't saved. Discard it?";
+export const table = "Table";
+export const cards = "Cards";

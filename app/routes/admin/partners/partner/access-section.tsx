@@ -28,7 +28,7 @@ function Enabled({ partner: { partnerName } }: { partner: Partner }) {
         intent="disable"
         variant="danger"
         action={words.disablePartner}
-        busy="Disabling..."
+        busy={words.disabling}
         keep={words.keepItEnabled}
         title={words.disableQuestion(partnerName)}
         description={words.enableAgainHint}
@@ -62,7 +62,7 @@ export function TokensSection({ partner: { partnerName } }: { partner: Partner }
         intent="revoke-tokens"
         variant="secondary"
         action={words.revokeAll}
-        busy="Revoking..."
+        busy={words.revoking}
         keep={words.keepTokens}
         title={words.revokeAllQuestion(partnerName)}
         description={words.revokeAllWarning}

@@ -29,7 +29,7 @@ export function PasswordSection({ partner, answer }: Props) {
       setIsAsking(true);
     },
   });
-  useErrorToast(answer, "Error");
+  useErrorToast(answer, words.error);
 
   return (
     <PageSection title={words.password} text={words.newPasswordHint}>
@@ -50,7 +50,7 @@ export function PasswordSection({ partner, answer }: Props) {
         title={words.changePasswordQuestion(partner.partnerName)}
         description={words.oldPasswordWarning}
         action={words.changePassword}
-        busy="Changing..."
+        busy={words.changing}
         keep={words.keepPassword}
         failed={words.nothingChanged}
         onConfirm={async () => submit(asked.current, { method: "post" })}

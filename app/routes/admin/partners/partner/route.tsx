@@ -32,7 +32,7 @@ import { PasswordSection } from "./password-section";
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: partner }) => [
-  { title: `${partner?.partnerName ?? "Partner"} · ${PRODUCT_NAME}` },
+  { title: `${partner?.partnerName ?? words.partner} · ${PRODUCT_NAME}` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
