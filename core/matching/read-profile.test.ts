@@ -85,6 +85,26 @@ test.each([
     { title: "Senior Accountant", employer: "QUAYSIDE STEEL", years: 14.2 },
   ],
   [
+    "a firm named after people with trades",
+    "Experience\n\nPorter & Lang LLP, Columbus, OH\nSenior Paralegal     June 2019 - May 2021\n- Drafted briefs",
+    { title: "Senior Paralegal", employer: "Porter & Lang LLP", years: 2 },
+  ],
+  [
+    "dates, title, employer with a dash and a town",
+    "Experience\n2012 - 2022\nStaff Accountant\nQuayside Steel - Denver, CO\n- Closed the month",
+    { title: "Staff Accountant", employer: "Quayside Steel", years: 10 },
+  ],
+  [
+    "a form with the employer below the duties",
+    "Work experience\nDates: March 2020 - February 2022\nPosition held: Welder\nMain duties: welding of tanks\nName and address of employer: Quayside Steel, Cork",
+    { title: "Welder", employer: "Quayside Steel", years: 2 },
+  ],
+  [
+    "an address between the employer and the post",
+    "Work experience\n\nQuayside Steel\n██ ████ ██████, Denver, CO\nWelder\nDates Employed: 03/2020 - 02/2022\n- Welded tanks",
+    { title: "Welder", employer: "Quayside Steel", years: 2 },
+  ],
+  [
     "a promotion told in a sentence",
     "Work\n2013 - present   Welder, Quayside Steel, Cork\nWelded tanks\nShift supervisor since 2020: leads a team of seven\nKept the tools",
     { title: "Welder", employer: "Quayside Steel", years: 13.5 },

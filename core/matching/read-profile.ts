@@ -10,7 +10,7 @@ import { looksLikePlace } from "../privacy/places";
 import { countMonths } from "./dates";
 import patterns from "./read-profile.patterns.json";
 import { readStructure } from "./read-structure";
-import { isFirm } from "./role-titles";
+import { isFirm, isHeaderLike } from "./role-titles";
 import type { Role, ZonedLine } from "./types";
 
 const MOST = { title: 80, employer: 60 };
@@ -41,7 +41,8 @@ export function readProfile(fullText: string, asOf: Date): Omit<CandidateProfile
   if (last.endMonth !== newest[0]?.endMonth) return { years };
   const held = tidy(last.title.split(/\s\/\s(?=\s|$)/u)[0] ?? "");
   const title = cutAt(`${held}${findFunction(lines, last)}`, MOST.title);
-  const employer = findEmployer(lines, last) ?? employerAbove(lines, roles, last);
+  const employer =
+    findEmployer(lines, last) ?? labeledEmployer(lines, last) ?? employerAbove(lines, roles, last);
   return {
     ...(title && { title }),
     ...(employer && { employer }),
@@ -70,8 +71,25 @@ function isField(text: string): boolean {
 const isPromotion = (lines: readonly ZonedLine[], { dateLine }: Role) =>
   PROMOTION.test(lines[dateLine]?.text ?? "");
 
-/** Promotions stand below the employer and the total time there. */
+const EMPLOYER = /\b(?:employer|company|organi[sz]ation|arbeitgeber)\b/;
+
+/** "Name of employer: ...", wherever the form has it. */
+function labeledEmployer(lines: readonly ZonedLine[], role: Role): string | undefined {
+  const at = role.duties.find((index) => EMPLOYER.test(lines[index]?.label ?? ""));
+  return at === undefined ? undefined : findEmployer(lines, { ...role, headerLines: [at] });
+}
+
+/** The most lines of an address between an employer and the post. */
+const ADDRESS_LINES = 2;
+
+/** An employer with its address above the post, or with the total time there above the promotions. */
 function employerAbove(lines: readonly ZonedLine[], roles: Role[], last: Role): string | undefined {
+  let first = Math.min(...last.headerLines);
+  for (let steps = 0; steps < ADDRESS_LINES && !lines[first]?.apart && !lines[first - 1]?.heading; steps++)
+    first--;
+  const top = lines[first];
+  const isOnTop = top?.apart && isHeaderLike(top) && !last.headerLines.includes(first);
+  if (isOnTop) return findEmployer(lines, { ...last, headerLines: [first] });
   const total = roles
     .slice(0, roles.indexOf(last))
     .findLast(

@@ -48,7 +48,7 @@ const DUTY = patternOf(patterns.duty);
 const isEmployer = (line: ZonedLine) =>
   isHeaderLike(line) &&
   line.text.length <= 60 &&
-  (!line.list || looksLikePlace(line.text.slice(line.text.indexOf(",") + 1))) &&
+  (!line.list || looksLikePlace(line.text.replace(/^.{2,50}?(?:,| [-–—|]) /u, ""))) &&
   (!line.label || EMPLOYER_LABEL.test(line.label)) &&
   !DUTY.test(line.text) &&
   !/[。，]/.test(line.text);

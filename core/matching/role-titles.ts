@@ -23,8 +23,11 @@ const PLURAL = /(?:[^s]s|men)$/iu;
 /** Legal forms and the like behind the name of a firm. */
 const AFTER_FIRM = /,? (?:inc|llc|ltd|corp|co|plc|llp|gmbh|group|& sons)\.?$/iu;
 
-/** "Granite Builders", "Bell Architects": a trade in the plural is a firm, unless somebody leads it. */
+const LEGAL_FORM = /[^,] (?:inc|llc|ltd|corp|plc|llp|gmbh)\.?$/iu;
+
+/** "Porter & Lang LLP", "Bell Architects": a trade with a legal form or in the plural, unless somebody leads it. */
 export function isFirm(part: string): boolean {
+  if (LEGAL_FORM.test(part.trim())) return true;
   const words = part
     .trim()
     .replace(AFTER_FIRM, "")

@@ -3,6 +3,7 @@ import { DocumentError, type DocumentType, type Extraction } from "#core/documen
 import type { PageReadings } from "#core/documents/page-reader";
 import { cleanText } from "./clean-text";
 import { docxText } from "./docx-text";
+import { joinKnownHyphens } from "./join-hyphens";
 import { pdfText } from "./pdf-text";
 import { plainText } from "./plain-text";
 import { fillInReadings, type PdfPages } from "./scanned-pages";
@@ -58,7 +59,7 @@ async function read(
   try {
     if (type === "pdf") return fillInReadings(await pdfText(bytes), readings);
     const raw = type === "docx" ? await docxText(bytes) : plainText(bytes);
-    return { ...raw, ocrPages: [], pageFaults: [] };
+    return { ...raw, text: joinKnownHyphens(raw.text), ocrPages: [], pageFaults: [] };
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     // On broken input the libraries throw all kinds of errors, including a RangeError for a stack overflow.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinHyphens } from "./join-hyphens";
+import { joinHyphens, joinKnownHyphens } from "./join-hyphens";
 
 test.each([
   ["a divided word", "Led the man-\nagement team", "Led the management team"],
@@ -16,4 +16,15 @@ test.each([
   ["a longer compound", "state-of-the-\nart", "state-of-the-\nart"],
 ])("%s", (_, text, joined) => {
   expect(joinHyphens(text)).toBe(joined);
+});
+
+test.each([
+  ["a word of the dictionary", "BSc in Accoun-\nting, 2014", "BSc in Accounting, 2014"],
+  ["a word of a known skill, indented", "two accounts pay-\n  able clerks", "two accounts payable clerks"],
+  ["a word written elsewhere", "Zorbing; the zor-\nbing hill", "Zorbing; the zorbing hill"],
+  ["a compound", "Worked full-\ntime in Lyon", "Worked full-\ntime in Lyon"],
+  ["a list", "Tools: Word -\nexcel", "Tools: Word -\nexcel"],
+  ["an unknown word", "the zor-\nbing hill", "the zor-\nbing hill"],
+])("in a text file, %s", (_, text, joined) => {
+  expect(joinKnownHyphens(text)).toBe(joined);
 });

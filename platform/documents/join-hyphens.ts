@@ -1,3 +1,6 @@
+import { listTerms } from "#core/analysis/vocabulary/vocabulary";
+import { isEnglishWord } from "#core/languages/english-words";
+
 /** The rest of a word after a syllable break that is not itself a word that compounds end in. */
 const FRAGMENT =
   /^(?:[a-z]{0,3}(?:ments?|[cst]ions?|ances?|ences?|ness|ity|ities|tures?|ology)|[a-z]{0,2}(?:ing|ably|ally|ically|ated|ating|ive|ous|ial|ical|ity))$/;
@@ -17,3 +20,24 @@ export function joinHyphens(text: string): string {
     },
   );
 }
+
+/**
+ * Rejoins hyphenated words of a text that its author wrote, where a line ends on purpose: only those that the text or
+ * the product knows.
+ */
+export function joinKnownHyphens(text: string): string {
+  let words: Set<string> | undefined;
+  return text.replace(
+    /(?<![\p{L}\p{N}-])(\p{L}*\p{Ll})[-\u2010]\n[ \t]{0,12}(\p{Ll}+)/gu,
+    (all, before: string, after: string) => {
+      const whole = (before + after).toLowerCase();
+      words ??= new Set(`${text} ${namesOfTerms()}`.toLowerCase().match(/\p{L}+/gu));
+      return words.has(whole) || isEnglishWord(whole) ? before + after : all;
+    },
+  );
+}
+
+const namesOfTerms = () =>
+  listTerms()
+    .map(({ name }) => name)
+    .join(" ");
