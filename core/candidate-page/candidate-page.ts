@@ -6,6 +6,9 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export const linkDays = [14, 30, 90] as const;
 
+/** Stands in a letter for the link, which is known only while it is shown. */
+export const LINK_BLANK = "[the candidate's link]";
+
 export const createLinkSchema = z.object({
   days: z.coerce
     .number()

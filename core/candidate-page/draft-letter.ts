@@ -1,6 +1,7 @@
 import { isUnsure, type Scorecard, type Verdict } from "#core/analysis/scorecard";
 import { PRODUCT_NAME } from "#core/product";
 import type { ResumeView } from "#core/resumes/resume";
+import { LINK_BLANK } from "./candidate-page";
 import { isSaid, SAID_FLAG } from "./said-by-candidate";
 
 /** At most this many requirements are named, the heaviest first. */
@@ -24,7 +25,7 @@ export function draftLetter({ job, resume, company, contact }: Facts): string {
     `Thank you for applying for ${job}. We will not take your application further. [The reason in your own words.]`,
     ...(isRated ? describeAssessment(scorecard) : [describeUnrated(resume)]),
     isRated
-      ? `You can see what was found in your resume, line by line, at [the candidate's link]. There you can correct what is wrong, add what is missing, or ask for a person to look again. You can also write to ${address}.`
+      ? `You can see what was found in your resume, line by line, at ${LINK_BLANK}. There you can correct what is wrong, add what is missing, or ask for a person to look again. You can also write to ${address}.`
       : `If something about you was wrong or missing, or you want a person to look, write to ${address}.`,
     `[Your name]${company && `\n${company}`}`,
   ];
@@ -63,9 +64,9 @@ function describeAssessment({ criteria, verdicts, model, flags }: Scorecard): st
       .join("\n");
   const isPartial = ({ level }: Verdict) => level === "weak" || level === "partial";
   const missing = named((verdict) => verdict.level === "none" && !isUnsure(verdict));
-  const partly = named((verdict) => isPartial(verdict) && !isSaid(verdict));
+  const partly = named((verdict) => isPartial(verdict) && !isSaid(verdict) && !isUnsure(verdict));
   const said = named((verdict) => isPartial(verdict) && isSaid(verdict));
-  const unclear = named((verdict) => verdict.level === "none" && isUnsure(verdict));
+  const unclear = named((verdict) => isUnsure(verdict) && !(isPartial(verdict) && isSaid(verdict)));
   const hasStatement = flags.includes(SAID_FLAG);
   const source = hasStatement ? "Your resume and your statement" : "Your resume";
   return [

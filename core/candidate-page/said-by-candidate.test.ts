@@ -77,7 +77,8 @@ test("a letter names what was not shown, and says who judged", async () => {
   };
   const careful = draftLetter({ job: "Backend Engineer", resume: rated(unsure), ...employer });
   expect(careful).not.toContain("did not show");
-  expect(careful).toContain("It was not clear whether your resume shows:\n- Kubernetes");
+  expect(careful).toContain("It was not clear whether your resume shows:\n- TypeScript\n- Kubernetes\n\n");
+  expect(careful).not.toContain("in part");
   expect(careful).toContain("The only source was the file you sent.");
 });
 

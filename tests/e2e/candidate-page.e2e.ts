@@ -24,8 +24,11 @@ beforeAll(async () => {
 test("a candidate opens the link, adds to one requirement and asks for a person, and the recruiter sees both", async () => {
   const desk = `/dashboard/tournament/${id}/candidates/${resumeId}`;
   await recruiter.goto(desk);
+  const letter = recruiter.getByRole("region", { name: "Draft letter" });
+  await letter.getByText("line by line, at [the candidate's link].").waitFor();
   await recruiter.getByRole("button", { name: /^Create (a new )?link$/ }).click();
   const url = await recruiter.getByRole("textbox", { name: "Link" }).inputValue();
+  await letter.getByText(`line by line, at ${url}.`).waitFor();
 
   const candidate = await visit();
   await candidate.goto(url.replace(/^https?:\/\/[^/]+/, address));

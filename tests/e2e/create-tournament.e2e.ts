@@ -32,6 +32,20 @@ test("without a name it says so at the field, and keeps the files", async () => 
   expect(await page.getByText("1 file chosen").count()).toBe(1);
 });
 
+test("a draft asks for files again only if a reload lost some", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill("Night nurse");
+  await page.reload();
+  const draft = page.getByRole("status").filter({ hasText: "Your draft is back." });
+  await draft.waitFor();
+  expect(await draft.textContent()).not.toContain("Choose your files again.");
+  await page.locator("input[type=file]").setInputFiles([file]);
+  await page.getByText("1 file chosen").waitFor();
+  await page.reload();
+  await draft.filter({ hasText: "Choose your files again." }).waitFor();
+});
+
 /** Pasted from real job ads: far more than 100 characters in total. */
 const SKILLS =
   "Preventive maintenance, Root cause analysis, Programmable logic controllers, Computerized maintenance management systems, Lockout/tagout, Reading of schematics, Shift handover";

@@ -5,7 +5,7 @@ import { percentOf } from "#core/scoring/tier";
 import { fixtureJob } from "../fixtures/make-files";
 import { amaraLines, zoeText } from "../fixtures/resumes";
 import { findInBothThemes, WCAG_22_AA } from "./axe";
-import { card, createTournament, signUp, untilRead } from "./support";
+import { card, createTournament, endAnimations, signUp, untilRead } from "./support";
 import { openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
@@ -123,6 +123,31 @@ test("j and k step through the list, 1 to 4 set the tier, and it can be withdraw
   await sheet.getByText("Failed to update tier. Busy.").waitFor();
   expect(await sheet.getByRole("button", { name: "Tier D" }).getAttribute("aria-pressed")).toBe("false");
   await page.unroute("**/api/resumes/*");
+});
+
+test("a tier set in a scorecard moves no tier from under the pointer, and on a phone its word covers no control", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await explain("amara.txt").click();
+  const sheet = page.getByRole("dialog");
+  const tierD = sheet.getByRole("button", { name: "Tier D" });
+  await sheet.locator("blockquote").first().waitFor();
+  await endAnimations(page);
+  const place = await tierD.boundingBox();
+  await tierD.click();
+  await sheet.getByText("Your tier; the AI said").waitFor();
+  expect(await tierD.boundingBox()).toEqual(place);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sheet.getByRole("button", { name: "Tier C" }).click();
+  const word = page.locator("[data-radix-collection-item]", { hasText: "Moved to Tier C" });
+  await word.waitFor();
+  await endAnimations(page);
+  const controls = await sheet.getByRole("button", { name: "Remove my tier" }).boundingBox();
+  expect((await word.boundingBox())?.y).toBeGreaterThan(controls?.y ?? 844);
+  await sheet.getByRole("button", { name: "Remove my tier" }).click();
+  await sheet.getByText("Your tier; the AI said").waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 1280, height: 720 });
 });
 
 test("a scorecard that cannot be loaded says so and can be asked for again; one that is not here says so", async () => {

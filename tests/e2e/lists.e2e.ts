@@ -126,6 +126,18 @@ describe("with more candidates than a page holds", () => {
     }
   });
 
+  test("a name that is one long word leaves the other columns their place", async () => {
+    const name = "Rindfleisch".repeat(10);
+    await openTournament(name, ["French"]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/dashboard/tournaments");
+    const view = await page.getByRole("link", { name: `View ${name}` }).boundingBox();
+    const main = await page.locator("main").boundingBox();
+    if (!view || !main) throw new Error("nothing shown");
+    expect(view.x + view.width).toBeLessThan(main.x + main.width);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   test("page by page, and without scripts the same by links and a form", async () => {
     await page.goto("/dashboard/resumes");
     const first = await fileNames();

@@ -68,6 +68,9 @@ test("a partner logs in with a token of the API, and every refusal has its words
   await page
     .getByText("No job listings found. Create your first listing using the API to see it here.")
     .waitFor();
+  expect(await page.getByRole("link", { name: "Read the API documentation" }).getAttribute("href")).toBe(
+    "/v1/docs",
+  );
 
   await page.goto("/partner/login");
   expect(new URL(page.url()).pathname).toBe("/partner/dashboard");

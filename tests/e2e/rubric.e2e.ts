@@ -147,6 +147,9 @@ test("a new criterion marks the results as stale until each is read for it", asy
   await editor.getByRole("button", { name: "Add a criterion" }).click();
   await page.keyboard.type("2+ years of bookkeeping");
   await expect.poll(() => editor.textContent()).toContain("Understood as: 2 years with Bookkeeping (years)");
+  expect(await editor.textContent()).toContain(
+    "nothing is saved yet. This leaves out 1 new criterion, for which every resume is analyzed when you save.",
+  );
   await save(editor);
   await expect.poll(() => Math.max(0, ...heard), { timeout: 30_000 }).toBeGreaterThan(0);
   await expect.poll(() => heard.at(-1), { timeout: 30_000 }).toBe(0);

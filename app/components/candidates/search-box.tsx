@@ -17,7 +17,7 @@ export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placehold
   const { typed, search } = useTypedQuery(onType);
 
   return (
-    <Form role="search" className="relative min-w-44 flex-1 sm:max-w-sm">
+    <Form role="search" className="relative min-w-44 flex-1 max-sm:basis-full">
       <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
       {[...params].map(
         ([name, value]) => name !== "q" && <input key={name} type="hidden" name={name} value={value} />,

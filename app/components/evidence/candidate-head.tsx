@@ -28,7 +28,7 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
   const name = shownName(candidate);
   const file = candidateName(fileName);
   return (
-    <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:flex-row lg:items-center">
+    <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:min-h-20 lg:flex-row lg:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <Stepper neighbors={neighbors} onStep={onStep} />
         <div className="min-w-0 flex-1" aria-live="polite">

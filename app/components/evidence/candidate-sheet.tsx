@@ -90,6 +90,7 @@ function EvidenceSheet({ isOpen, quoteId, onClose, onCloseQuote, children }: Evi
       isOpen={isOpen}
       onClose={onClose}
       shape="right"
+      data-controls-on-top
       className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
       onOpenAutoFocus={focusContent}
       onEscapeKeyDown={(event) => {

@@ -55,8 +55,9 @@ export function Toaster() {
       ))}
       {/* An open dialog hides everything but live regions from screen readers; "off" keeps this one reachable. */}
       <div aria-live="off">
-        {/* Above the bar with the actions for selected candidates, which it would cover until it closes. */}
-        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-0 md:bottom-0 md:max-w-[420px] md:[body:has([data-bottom-bar])_&]:bottom-24 print:hidden" />
+        {/* On a phone at the top, unless the controls in use are there. Elsewhere at the bottom, above the bar with the
+            actions for selected candidates, which it would cover until it closes. */}
+        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-0 md:bottom-0 max-md:[body:has([data-controls-on-top])_&]:top-auto max-md:[body:has([data-controls-on-top])_&]:bottom-0 md:max-w-[420px] md:[body:has([data-bottom-bar])_&]:bottom-24 print:hidden" />
       </div>
     </Toast.Provider>
   );

@@ -120,7 +120,7 @@ export default function CreateTournament() {
   const navigate = useNavigate();
   const upload = useUpload();
   const call = useFormCall<CreateAnswer>();
-  const { draft, keep, discard, files, choose } = useDraft(userId);
+  const { draft, keep, discard, files, choose, hasLostFiles } = useDraft(userId);
   const [search] = useSearchParams();
   const [isCalling, setIsCalling] = useState(false);
   const [refused, setRefused] = useState<CreateAnswer>();
@@ -208,7 +208,7 @@ export default function CreateTournament() {
       {!isReview && <Tips />}
       {draft && (
         <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 text-muted text-sm">
-          {words.draftRestored} {files.length === 0 && words.chooseAgain}
+          {words.draftRestored} {hasLostFiles && words.chooseAgain}
           <Button variant="link" size="inline" disabled={isLocked} onClick={startOver}>
             {words.startOver}
           </Button>

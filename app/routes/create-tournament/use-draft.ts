@@ -23,6 +23,8 @@ type Draft = {
 };
 
 const KEY = "tournament-draft";
+/** Set while files are chosen, because a reload loses them and the page then asks for them again. */
+const FILES_KEY = "tournament-draft-files";
 
 /** The chosen files cannot be stored: they survive leaving the page, but not a reload. */
 let chosen: { userId: string; files: File[] } | undefined;
@@ -34,9 +36,12 @@ let chosen: { userId: string; files: File[] } | undefined;
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState<Draft>();
   const [files, setFiles] = useState(() => (chosen?.userId === userId ? chosen.files : []));
+  const [hadFiles, setHadFiles] = useState(false);
   useEffect(() => {
     const found = read();
-    if (found?.userId === userId) setDraft(found);
+    if (found?.userId !== userId) return;
+    setDraft(found);
+    setHadFiles(attempt(() => sessionStorage.getItem(FILES_KEY)) === userId);
   }, [userId]);
   const keep = useCallback(
     (typed: Omit<Draft, "userId">) => {
@@ -55,10 +60,14 @@ export function useDraft(userId: string) {
     (files: File[]) => {
       chosen = { userId, files };
       setFiles(files);
+      setHadFiles(false);
+      attempt(() =>
+        files.length > 0 ? sessionStorage.setItem(FILES_KEY, userId) : sessionStorage.removeItem(FILES_KEY),
+      );
     },
     [userId],
   );
-  return { draft, keep, discard, files, choose };
+  return { draft, keep, discard, files, choose, hasLostFiles: hadFiles && files.length === 0 };
 }
 
 const remove = () => attempt(() => sessionStorage.removeItem(KEY));
@@ -66,6 +75,7 @@ const remove = () => attempt(() => sessionStorage.removeItem(KEY));
 /** Call when the input became a tournament or was discarded. Leaves the form as it is. */
 export function clearDraft(): void {
   remove();
+  attempt(() => sessionStorage.removeItem(FILES_KEY));
   chosen = undefined;
 }
 

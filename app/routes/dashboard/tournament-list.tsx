@@ -83,7 +83,7 @@ const COLUMNS: Column<TournamentListRow>[] = [
       <>
         <Link
           to={`/dashboard/tournament/${id}`}
-          className="break-words font-medium underline-offset-4 hover:underline"
+          className="wrap-anywhere font-medium underline-offset-4 hover:underline"
         >
           {name}
         </Link>

@@ -15,6 +15,7 @@ export const searchHint = "Search by title or skill";
 export const loadingJobListings = "Loading job listings";
 export const listingsLoadFailed = "Your job listings could not be loaded. Please try again.";
 export const noListingMatches = (search: string) => `No job listing matches “${search}” by title or skill.`;
+export const apiDocs = "Read the API documentation";
 export const noListingsFound =
   "No job listings found. Create your first listing using the API to see it here.";
 

@@ -128,7 +128,13 @@ function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSe
         ))}
       </fieldset>
       {own && (
-        <Button variant="link" size="inline" onClick={() => onSetTier(null)}>
+        <Button
+          variant="link"
+          size="inline"
+          // In front of the tiers, which keep to the right edge, it does not move them from under the pointer.
+          className="lg:-order-1 lg:mr-3"
+          onClick={() => onSetTier(null)}
+        >
           {words.removeMyTier}
         </Button>
       )}

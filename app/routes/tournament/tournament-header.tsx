@@ -102,7 +102,7 @@ function ExportMenu({ tournamentId, tierCounts, isEmpty }: ExportMenuProps) {
           <ChevronDown className="text-muted" aria-hidden />
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent align="start">
         <DropdownMenuLabel>{words.listExport}</DropdownMenuLabel>
         {TABLES.map(({ format, words, Icon }) => (
           <DropdownMenuItem

@@ -111,7 +111,12 @@ function ListingList({ list, isEmpty }: Props) {
             page={page}
             noun="job listing"
             noMatches={words.noListingMatches}
-            empty={<EmptyState title={words.noListingsFound} />}
+            empty={
+              <EmptyState
+                title={words.noListingsFound}
+                action={<ButtonLink to="/v1/docs">{words.apiDocs}</ButtonLink>}
+              />
+            }
           >
             <ListingTable tournaments={page.rows} />
           </SearchedPage>

@@ -5,7 +5,7 @@ import { BackLink, Button, CopyButton, Problem, TimeAgo, TitledSection } from "#
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
 import { useFormAnswer } from "#app/lib/use-form-answer.ts";
-import { createLinkSchema } from "#core/candidate-page/candidate-page";
+import { createLinkSchema, LINK_BLANK } from "#core/candidate-page/candidate-page";
 import { LinkSection } from "./link-section";
 import * as words from "./words";
 
@@ -51,8 +51,10 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A candidate's link, what they said and asked, and the draft of a letter. */
 export default function CandidateDesk() {
-  const { tournament, resume, link, requests, letter } = useLoaderData<typeof loader>();
+  const { tournament, resume, link, requests, letter: draft } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
+  const url = answer?.url ?? null;
+  const letter = url ? draft.replace(LINK_BLANK, url) : draft;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header className="min-w-0">
@@ -67,7 +69,7 @@ export default function CandidateDesk() {
         </Link>
       </header>
       <Problem text={answer?.error} />
-      <LinkSection link={link ?? null} url={answer?.url ?? null} />
+      <LinkSection link={link ?? null} url={url} />
       <RequestList requests={requests} />
       <TitledSection
         id="letter"
@@ -75,7 +77,7 @@ export default function CandidateDesk() {
         text={words.letterText}
         className="flex flex-col gap-3"
       >
-        <p className="whitespace-pre-line rounded-lg border bg-surface p-4 text-sm">{letter}</p>
+        <p className="whitespace-pre-line break-words rounded-lg border bg-surface p-4 text-sm">{letter}</p>
         <div>
           <CopyButton text={letter} label={words.letterCopy} isWordy />
         </div>

@@ -29,7 +29,7 @@ export const rowsDiffer = (n: number, rows: string) => `${n} of ${rows} differ`;
 export const noDifference = "The verdicts are the same on every criterion.";
 export const wholeJob = "The job as a whole";
 export const weight = "· weight";
-export const sameVerdict = "· same verdict";
+export const sameVerdict = " · same verdict";
 
 export const whyThisOrder = "Why this order";
 export const rankedBefore = "before";

@@ -32,7 +32,7 @@ export function SavedFilters({ saved, onSave }: Props) {
     else setFailure(error.issues[0]?.message);
   };
   return (
-    <div className="flex flex-col gap-2 sm:col-span-2">
+    <div className="flex flex-col gap-1.5 sm:col-span-2">
       <p className="font-medium">{words.savedFilters}</p>
       {saved.length > 0 && (
         <ul className="flex flex-wrap gap-2">

@@ -37,7 +37,7 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
         {pool.criteria.map(({ id, text }, index) => (
           <li
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]"
           >
             <span className="line-clamp-2 break-words">{text}</span>
             <div
@@ -59,8 +59,7 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
               })}
             </div>
             <span className="whitespace-nowrap text-right text-muted tabular-nums">
-              {counted[index]?.strong} {words.of} {total}
-              <span className="sr-only"> {words.meetIt}</span>
+              {counted[index]?.strong} {words.of} {total} {words.meetIt}
             </span>
           </li>
         ))}

@@ -54,7 +54,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
       <p role="status" className="text-muted text-xs">
         {moved === 0 ? words.noTierChanges : words.wouldChangeTier(count(moved, "candidate"))}
         {words.nothingSavedYet}
-        {unread > 0 && words.withoutCriteria(count(unread, "new criterion", "new criteria"))}
+        {unread > 0 && words.withoutCriteria(unread)}
       </p>
       <details>
         <summary className="min-h-6 text-sm">

@@ -37,8 +37,10 @@ export const tier = "Tier";
 export const noTierChanges = "No one changes tier";
 export const wouldChangeTier = (candidates: string) => `${candidates} would change tier`;
 export const nothingSavedYet = "; nothing is saved yet.";
-export const withoutCriteria = (criteria: string) =>
-  `Without ${criteria}: resumes are analyzed for them when you save.`;
+export const withoutCriteria = (n: number) =>
+  n === 1
+    ? " This leaves out 1 new criterion, for which every resume is analyzed when you save."
+    : ` This leaves out ${n} new criteria, for which every resume is analyzed when you save.`;
 export const first = "First";
 export const up = "up";
 export const down = "down";

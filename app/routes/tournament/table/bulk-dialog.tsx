@@ -40,6 +40,7 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
         onClose={onClose}
         title={words.deleteTitle(countOf(count, "resume"))}
         action={words.deleteAction(countOf(count, "resume"))}
+        {...(count > 1 && { keep: words.keepThem })}
         onConfirm={many.remove}
       >
         <p>{words.deleteText(count)}</p>

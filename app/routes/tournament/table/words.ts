@@ -2,6 +2,7 @@
 
 export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
 export const deleteAction = (resumes: string) => `Delete ${resumes}`;
+export const keepThem = "Keep them";
 export const deleteText = (n: number) =>
   n === 1
     ? "It will be deleted permanently, with its file, its scorecard, your tier and your note."
