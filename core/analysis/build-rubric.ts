@@ -293,7 +293,7 @@ function lastResorts(job: JobText): Draft[] {
       ...base("other", "must", text.slice(0, MAX_TEXT)),
       source: at.map((line) => ({ field: "jobDescription" as const, line })),
     }));
-  const text = `${job.name} ${job.keyRequirements} ${job.jobDescription}`
+  const text = plainText(`${job.name} ${job.keyRequirements} ${job.jobDescription}`)
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 200);

@@ -515,6 +515,11 @@ test("what a description says is not asked for is left out, and so is what its w
   ]);
 });
 
+test("a sentence's own waiver needs no line beside it", async () => {
+  const prose = "You need a CPA. Experience with sales would be nice to have but is not required.";
+  expect(await read("Accountant", prose)).toEqual(["must certification: A CPA", "nice skill: Sales"]);
+});
+
 test("“as required” and “where needed” say when, not how firmly", async () => {
   const lines = ["Travel to sites when required", "Overtime as required", "Visits as and when needed"];
   expect(await stated(lines.join("\n"))).toEqual(lines.map((line) => `must: ${line}`));
@@ -562,6 +567,9 @@ test.each([
   "You may be required to complete a probationary period",
   "Veterans' preference applies",
   "Marketing has a team of three and needs a manager who is hands-on",
+  "You must include your hours per week",
+  "This is a full-time night position",
+  "You will be evaluated on your answers",
 ])("nothing is asked of the person by: %s", async (line) => {
   expect(await read("Nurse", `Requirements\n- CPA\n- ${line}`)).toEqual(["must certification: CPA"]);
 });

@@ -52,6 +52,9 @@ const PART_END = /;|(?<=:)\s(?=\(1\)\s)/;
 const isIntroduction = (sentence: string) =>
   sentence.endsWith(":") && /\b(?:following|below|such as|these|includes?)\b/i.test(sentence);
 
+/** In "would be nice but is not required", what is not required was said before. */
+const REST_OF_WAIVER = /^(?:(?:is|are|was|were) )?not \w+$/i;
+
 /** A list this long, in any language, holds requirements or duties. */
 const MIN_BULLETS = 3;
 
@@ -124,6 +127,7 @@ export function readDescription(
     for (const sentence of sentences) {
       if (isIntroduction(sentence)) continue;
       const item = tidy(sentence.replace(LAST_CELL, ""));
+      if (REST_OF_WAIVER.test(item)) continue;
       const asksNothing = isWaiver(item) && !isInvitation(item);
       if (item.length < 2 || (!asksNothing && isBoilerplate(item, under !== "open"))) continue;
       // A few unknown words on a line of their own are an unrecognized heading.
@@ -146,7 +150,7 @@ function sectionOf(sentence: string, under: SectionKind): SectionKind {
 }
 
 /** "What would be great" is a heading even if a blank line follows it. */
-const ASKS_ITSELF = /^(?:what|why|who|how)\b/i;
+const ASKS_ITSELF = /^(?:what|why|who|how|the day|your day)\b/i;
 
 /** A heading that is known or, if it opens a list, is told by a word in it. */
 function headingOf(
