@@ -1,6 +1,7 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./boilerplate.patterns.json";
 import { isWaiver } from "./firmness";
+import type { SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 
 /** What a job text says about the company, the pay and the law rather than the person. */
@@ -25,11 +26,15 @@ const isWelcome = (line: string) =>
 /** "4 years in life insurance" is no benefit. */
 const ASKS_YEARS = /^(?:at least |min(?:imum|\.)? (?:of )?)?\d{1,2}\+? ?(?:years?|yrs)\b/i;
 
-const isSubjectOnly = (line: string, isListed: boolean) =>
-  SUBJECTS.test(line) && !WORK.test(line) && !(isListed && DOING.test(line));
+/** A duty is work, whatever it is about: "administer the pension plan". */
+const isSubjectOnly = (line: string, under: SectionKind) =>
+  under !== "duty" &&
+  SUBJECTS.test(line) &&
+  !WORK.test(line) &&
+  !((under === "must" || under === "nice") && DOING.test(line));
 
-/** `isListed`: the line stands under a heading for what is asked or done. */
-export const isBoilerplate = (line: string, isListed = false) =>
-  ((BOILERPLATE.test(line) || isSubjectOnly(line, isListed)) && !ASKS_YEARS.test(line)) ||
+/** `under`: what the heading above the line is about. */
+export const isBoilerplate = (line: string, under: SectionKind = "open") =>
+  ((BOILERPLATE.test(line) || isSubjectOnly(line, under)) && !ASKS_YEARS.test(line)) ||
   isInvitation(line) ||
   isWaiver(line);

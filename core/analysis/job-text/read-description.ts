@@ -52,6 +52,8 @@ const PART_END = /;|(?<=:)\s(?=\(1\)\s)/;
 const isIntroduction = (sentence: string) =>
   sentence.endsWith(":") && /\b(?:following|below|such as|these|includes?)\b/i.test(sentence);
 
+const ASKING_LABEL = /^(?:knowledge|understanding|experience|skills?) (?:of|in|with)\b/i;
+
 /** In "would be nice but is not required", what is not required was said before. */
 const REST_OF_WAIVER = /^(?:(?:is|are|was|were) )?not \w+$/i;
 
@@ -90,8 +92,8 @@ export function readDescription(
       // "Education: some college" under "Preferred qualifications" is still preferred.
       const isLabel = heading.rest && heading.section === "must" && (isBelowHeading || !read.apart);
       if (!(isLabel && section === "nice")) section = heading.section;
-      // "Education: none" says it only with its label.
-      const asked = isWaiver(line) ? line : heading.rest;
+      // "Education: none" and "Knowledge of tax law: deadlines" say it only with their label.
+      const asked = isWaiver(line) || ASKING_LABEL.test(line) ? line : heading.rest;
       if (heading.rest) add(asked, { under: section, bullet: true, source });
     } else if (!bullet && opensList(read, next) && isHeadingLike(line)) section = "open";
     else if (label && namedSkills(label).length === 0) {
@@ -129,7 +131,7 @@ export function readDescription(
       const item = tidy(sentence.replace(LAST_CELL, ""));
       if (REST_OF_WAIVER.test(item)) continue;
       const asksNothing = isWaiver(item) && !isInvitation(item);
-      if (item.length < 2 || (!asksNothing && isBoilerplate(item, under !== "open"))) continue;
+      if (item.length < 2 || (!asksNothing && isBoilerplate(item, under))) continue;
       // A few unknown words on a line of their own are an unrecognized heading.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
