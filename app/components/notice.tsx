@@ -25,7 +25,7 @@ export function Notice({ tone, title, role, children, className }: Props) {
     <div role={role} className={cn("flex gap-3 rounded-lg p-4 text-sm", box, className)}>
       <Icon className={cn("mt-0.5 size-4.5 shrink-0", icon)} aria-hidden />
       <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold">{title}</p>}
+        {title && <p className="wrap-anywhere font-semibold">{title}</p>}
         {children}
       </div>
     </div>

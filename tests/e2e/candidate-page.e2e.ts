@@ -47,7 +47,9 @@ test("a candidate opens the link, adds to one requirement and asks for a person,
   await candidate.getByRole("button", { name: "Request a review" }).click();
   await candidate.getByText("You asked for a human review").first().waitFor();
 
-  await recruiter.goto(`/dashboard/tournament/${id}/waiting`);
+  await recruiter.goto(`/dashboard/tournament/${id}`);
+  await recruiter.getByText("1 candidate asked for a review or added information").waitFor();
+  await recruiter.getByRole("link", { name: "Read and answer" }).click();
   const table = recruiter.getByRole("table", { name: "Waiting candidates" });
   await table.getByText("Asked for a human review").first().waitFor();
   await table.getByRole("link").first().click();

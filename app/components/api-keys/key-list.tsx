@@ -55,7 +55,7 @@ function KeyFacts({
   const { createdAt, lastUsedAt, holder } = key;
   return (
     <div className="min-w-0">
-      <p className="break-words font-medium">{name}</p>
+      <p className="wrap-anywhere font-medium">{name}</p>
       <p className="text-muted">
         <code>{prefix}…</code> · {words.MODE_WORDS[mode]} · {words.SCOPE_WORDS[holder][scope]}
       </p>

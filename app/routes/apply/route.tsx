@@ -67,7 +67,7 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
         <CircleCheck className="size-10 text-accent" aria-hidden />
         <h1 className="text-2xl">{words.resumeReceived}</h1>
         <p className="text-pretty">{isForPerson ? words.receivedForPerson : words.receivedForTeam}</p>
-        <p className="break-words text-muted">{name}</p>
+        <p className="wrap-anywhere text-muted">{name}</p>
         <ButtonLink href={address} variant="secondary">
           {words.sendAnotherResume}
         </ButtonLink>

@@ -105,7 +105,9 @@ function RequestList({ requests }: Pick<Desk, "requests">) {
                 <TimeAgo iso={request.createdAt} />
               </span>
             </p>
-            {request.words && <p className="max-w-prose whitespace-pre-line break-words">{request.words}</p>}
+            {request.words && (
+              <p className="max-w-prose whitespace-pre-line wrap-anywhere">{request.words}</p>
+            )}
             {request.answeredAt ? (
               <p className="text-muted">
                 {words.requestAnswered} <TimeAgo iso={request.answeredAt} />

@@ -37,10 +37,10 @@ export function SavedFilters({ saved, onSave }: Props) {
       {saved.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {saved.map((one) => (
-            <li key={one.name} className="flex items-center rounded-md border">
+            <li key={one.name} className="flex max-w-full items-center rounded-md border">
               <button
                 type="button"
-                className="min-h-8 px-2.5 hover:text-accent hover:underline"
+                className="min-h-8 min-w-0 wrap-anywhere px-2.5 text-left hover:text-accent hover:underline"
                 onClick={() => navigate({ search: one.query }, { preventScrollReset: true })}
               >
                 {one.name}
@@ -49,7 +49,7 @@ export function SavedFilters({ saved, onSave }: Props) {
                 <button
                   type="button"
                   aria-label={words.deleteSavedFilter(one.name)}
-                  className="grid size-8 place-items-center text-muted hover:text-ink"
+                  className="grid size-8 shrink-0 place-items-center text-muted hover:text-ink"
                   onClick={() => keep(saved.filter((other) => other !== one))}
                 >
                   <X className="size-3.5" aria-hidden />
