@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.18.0",
+    date: "2026-11-28",
+    what: "Jobs are no longer lost to a long employer's name, a school as the employer or a missing heading, and initials such as RN are titles. A license counts only with what all its alternatives share; an exam failed or pending, others' work and what is denied show nothing. One of several tools or titles named is enough, and years of leading people count by the duties. Kappa .64 on 35 ads (.60 on 26 of trades new to it), 19.5% missed that is met (4.17.0: 19.9%), 5.9% claimed that is not shown (5.8%)",
+  },
+  {
     version: "4.17.0",
     date: "2026-11-28",
     what: "“5+ years of experience” is judged as years in the job's own work; nobody could show it before. Years that may stand in for a degree no longer hide the degree, and licenses in alternatives, in pairs or under a narrower name count. Clubs are no jobs, and what an ad waives no longer takes its must-haves with it. Kappa .64 on 35 ads (.59 on 26 of trades new to it), 19.9% missed that is met (4.16.0: 20.0%), 5.8% claimed that is not shown (5.8%)",
