@@ -37,6 +37,8 @@ export function SearchedPage({ page, noun, isTotalShown, noMatches, kept, empty,
           text={noMatches(search)}
           action={<ClearSearch>{kept}</ClearSearch>}
         />
+      ) : page.total > 0 ? (
+        <EmptyState title={words.pageIsEmpty} text={words.pageIsEmptyHint} />
       ) : (
         empty
       )}
