@@ -31,14 +31,14 @@ export function SearchedPage({ page, noun, isTotalShown, noMatches, kept, empty,
       </p>
       {page.rows.length > 0 ? (
         children
+      ) : page.total > 0 ? (
+        <EmptyState title={words.pageIsEmpty} text={words.pageIsEmptyHint} />
       ) : search ? (
         <EmptyState
           title={words.noMatchesFound}
           text={noMatches(search)}
           action={<ClearSearch>{kept}</ClearSearch>}
         />
-      ) : page.total > 0 ? (
-        <EmptyState title={words.pageIsEmpty} text={words.pageIsEmptyHint} />
       ) : (
         empty
       )}
