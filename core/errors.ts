@@ -69,7 +69,7 @@ const ERRORS = {
     share_not_found: "This link doesn't work. Ask the person who sent it for a new one.",
     records_not_found: "This link opens no decision records. Their term may have ended.",
     candidate_link_not_found: "This link doesn't work. Ask the person who sent it for a new one.",
-    candidate_request_not_found: "This request doesn't exist or was already answered.",
+    candidate_request_not_found: "This request doesn't exist.",
     demo_not_found: "This demo no longer exists. Demos are deleted after 24 hours.",
     promo_not_found: "Promo code not found.",
   },

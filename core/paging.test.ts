@@ -25,6 +25,14 @@ test("forwards to the end and back again, every row once", () => {
   expect(page({ before: back.before ?? "" })).toEqual(first);
 });
 
+test("a page whose rows were deleted since leads back to those that are left", () => {
+  const last = String(ALL.at(-1));
+  const gone = page({ after: last });
+  expect(gone).toEqual({ rows: [], before: last, after: null });
+  expect(page({ before: last }).rows).toEqual(ALL.slice(-PAGE_SIZE - 1, -1));
+  expect(page({ before: "1000" })).toEqual({ rows: [], before: null, after: "1000" });
+});
+
 test("a list is read to its end, and no further than it is used", async () => {
   const asked: PageCursor[] = [];
   const rows = readToEnd(async (cursor) => {
@@ -39,7 +47,7 @@ test("a list is read to its end, and no further than it is used", async () => {
   expect(asked).toHaveLength(3);
 });
 
-test("a list that fits has no other pages, and an empty page none at all", () => {
+test("a list that fits has no other pages, and an empty list has none", () => {
   expect(toPage([3, 2, 1], {}, String)).toEqual({ rows: [3, 2, 1], before: null, after: null });
-  expect(toPage([], { after: "5" }, String)).toEqual({ rows: [], before: null, after: null });
+  expect(toPage([], {}, String)).toEqual({ rows: [], before: null, after: null });
 });

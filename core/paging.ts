@@ -43,7 +43,8 @@ export type PageCursor = { before?: string; after?: string };
 
 /**
  * Pass the result of a query for `size` + 1 rows: the extra row only tells that there are more, and is dropped. With
- * `before`, the query sorts backward, and the rows are put back in order here.
+ * `before`, the query sorts backward, and the rows are put back in order here. A page whose rows were deleted since leads
+ * back.
  */
 export function toPage<Row>(
   rows: Row[],
@@ -55,12 +56,14 @@ export function toPage<Row>(
   const shown = rows.slice(0, size);
   if (before) shown.reverse();
   const [first, last] = [shown[0], shown.at(-1)];
+  if (first === undefined || last === undefined)
+    return { rows: [], before: after ?? null, after: before ?? null };
   const hasBefore = before ? goesOn : after !== undefined;
   const hasAfter = before !== undefined || goesOn;
   return {
     rows: shown,
-    before: first && hasBefore ? cursorOf(first) : null,
-    after: last && hasAfter ? cursorOf(last) : null,
+    before: hasBefore ? cursorOf(first) : null,
+    after: hasAfter ? cursorOf(last) : null,
   };
 }
 

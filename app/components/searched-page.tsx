@@ -31,6 +31,8 @@ export function SearchedPage({ page, noun, isTotalShown, noMatches, kept, empty,
       </p>
       {page.rows.length > 0 ? (
         children
+      ) : page.total > 0 ? (
+        <EmptyState title={words.pageIsEmpty} text={words.pageIsEmptyHint} />
       ) : search ? (
         <EmptyState
           title={words.noMatchesFound}

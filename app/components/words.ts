@@ -86,3 +86,5 @@ export const agentOfYours = (key: string) => `The agent “${key}” of yours`;
 export const deletedKey = "deleted";
 export const resumeOf = (id: string) => `resume ${id}`;
 export const deletedResume = "a deleted resume";
+export const pageIsEmpty = "Nothing is left on this page";
+export const pageIsEmptyHint = "What it listed was deleted. The others are on the pages before or after it.";

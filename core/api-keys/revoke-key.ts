@@ -5,7 +5,7 @@ import type { KeyOwnerRequest } from "./create-key";
 type Deps = {
   now(): Date;
   apiKeys: {
-    /** Together with the audit event. False if the owner has no such active key. */
+    /** Together with the audit event; once, however often it is called. False if the owner has no such key. */
     revoke(key: { ownerId: string; keyId: string }, event: AuditEvent, now: Date): Promise<boolean>;
   };
 };

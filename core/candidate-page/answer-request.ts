@@ -6,7 +6,7 @@ import { type CandidateOf, requireOwnCandidate } from "./require-own-candidate";
 type Deps = OwnResumeDeps & {
   now(): Date;
   candidatePages: {
-    /** False if the candidate has no such open request. */
+    /** Once, however often it is called. False if the candidate has no such request. */
     answer(of: { id: string; resumeId: string }, event: AuditEvent, now: Date): Promise<boolean>;
   };
 };

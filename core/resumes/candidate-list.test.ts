@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { skillsToShow } from "./candidate-list";
-import { candidateQuerySchema } from "./candidate-query.schema";
+import { skillsToShow, wordsToSearch } from "./candidate-list";
+import { candidateQuerySchema, listQuerySchema } from "./candidate-query.schema";
 
 test("three skills, and those searched for before the others", () => {
   const skills = ["SQL", "Excel", "Reporting", "Résumé writing", "Kubernetes"];
@@ -24,4 +24,9 @@ test("an address that cannot be read shows the first page", () => {
     before: undefined,
   });
   expect(candidateQuerySchema.parse({})).toMatchObject({ q: "", mode: "filename", sort: "newest" });
+});
+
+test("a long text or search is not cut within an emoji", () => {
+  expect(listQuerySchema.parse({ q: `${"x".repeat(299)}😀` }).q).toBe("x".repeat(299));
+  expect(wordsToSearch(`${"x".repeat(59_999)}😀`).isWellFormed()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Tier } from "#core/analysis/scorecard";
+import { cutAt } from "#core/cut-at";
 import type { Page } from "#core/paging";
 import type { ResumeStatus } from "./resume";
 
@@ -40,4 +41,4 @@ export const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, 
 const MAX_SEARCHED = 60_000;
 
 /** The searchable form of a resume's text, as stored. */
-export const wordsToSearch = (text: string) => fold(text).slice(0, MAX_SEARCHED);
+export const wordsToSearch = (text: string) => cutAt(fold(text), MAX_SEARCHED);

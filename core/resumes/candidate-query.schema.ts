@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { tierSchema, verdictLevels } from "#core/analysis/scorecard";
+import { cutAt } from "#core/cut-at";
 import { MAX_SEARCHED, pageQuery } from "#core/paging.schema";
 import { candidateSorts, searchModes } from "./candidate-list";
 
@@ -39,7 +40,7 @@ const filters = {
   q: z
     .string()
     .trim()
-    .transform((text) => text.slice(0, MAX_SEARCHED)),
+    .transform((text) => cutAt(text, MAX_SEARCHED)),
   /** At most this many must-haves not shown. */
   missing: figure.pipe(z.coerce.number<string>().int().max(99)),
   /** "1": only those who show every knock-out. */

@@ -59,10 +59,15 @@ export function createApiKeyRepository(db: Database) {
     },
 
     async revoke({ ownerId, keyId }: { ownerId: string; keyId: string }, event: AuditEvent, now: Date) {
-      const isTarget = and(eq(apiKeys.id, keyId), eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt));
+      const { revokedAt } = apiKeys;
+      const isThis = and(eq(apiKeys.id, keyId), eq(apiKeys.ownerId, ownerId));
       const [, revoked] = await db.batch([
-        insertAuditEvents(db, event, sql`api_keys where ${isTarget}`, now),
-        db.update(apiKeys).set({ revokedAt: now }).where(isTarget).returning({ id: apiKeys.id }),
+        insertAuditEvents(db, event, sql`api_keys where ${and(isThis, isNull(revokedAt))}`, now),
+        db
+          .update(apiKeys)
+          .set({ revokedAt: sql`coalesce(${revokedAt}, ${now.getTime()})` })
+          .where(isThis)
+          .returning({ id: apiKeys.id }),
       ]);
       return revoked.length > 0;
     },

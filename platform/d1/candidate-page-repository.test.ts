@@ -74,7 +74,7 @@ test("a request is answered once, and only as one of its own candidate", async (
   const id = await askForReview();
   const answer = (of: string) => pages.answer({ id, resumeId: of }, eventOf("candidate.answered", of), at(1));
   expect(await answer(otherId)).toBe(false);
-  expect((await Promise.all([answer(resumeId), answer(resumeId)])).toSorted()).toEqual([false, true]);
+  expect(await Promise.all([answer(resumeId), answer(resumeId)])).toEqual([true, true]);
   expect(await logged("candidate.answered")).toBe(1);
   expect(await pages.listRequests(resumeId)).toMatchObject([{ id, answeredAt: at(1) }]);
 });

@@ -156,17 +156,14 @@ export function createCandidatePageRepository(db: Database) {
     },
 
     async answer(of: { id: string; resumeId: string }, event: AuditEvent, now: Date): Promise<boolean> {
-      const isAsked = and(
-        eq(candidateRequests.id, of.id),
-        eq(candidateRequests.resumeId, of.resumeId),
-        isNull(candidateRequests.answeredAt),
-      );
+      const { answeredAt } = candidateRequests;
+      const isThis = and(eq(candidateRequests.id, of.id), eq(candidateRequests.resumeId, of.resumeId));
       const [, answered] = await db.batch([
-        insertAuditEvents(db, event, sql`candidate_requests where ${isAsked}`, now),
+        insertAuditEvents(db, event, sql`candidate_requests where ${and(isThis, isNull(answeredAt))}`, now),
         db
           .update(candidateRequests)
-          .set({ answeredAt: now })
-          .where(isAsked)
+          .set({ answeredAt: sql`coalesce(${answeredAt}, ${now.getTime()})` })
+          .where(isThis)
           .returning({ id: candidateRequests.id }),
       ]);
       return answered.length > 0;

@@ -126,6 +126,8 @@ test("a revoked key and a made-up key are refused everywhere", async () => {
     code: "key_not_found",
   });
   await services.apiKeys.revokeForUser(user.id, key.id);
+  // A second click, or another tab.
+  await services.apiKeys.revokeForUser(user.id, key.id);
   for (const token of [key.secret, `tw_live_${"A".repeat(43)}`]) {
     const answer = await call("/api/tournaments", { token });
     expect(answer.status).toBe(401);

@@ -139,8 +139,12 @@ test("who asks for a review waits with a clock until a person marks it as answer
   await send(desk, { intent: "answer", requestId: request?.id ?? "" }, { token });
   const of = { userId: user.id, tournamentId: id };
   expect((await services.candidatePages.listWaiting(of)).waiting).toEqual([]);
+  // A second click, or a colleague's.
   const repeated = await send(desk, { intent: "answer", requestId: request?.id ?? "" }, { token });
-  expect(repeated.status).toBe(404);
+  expect(repeated.status).toBe(200);
+  const log = await (await call(`/api/tournaments/${id}/audit`, { token })).json<{ action: string }[]>();
+  expect(log.filter(({ action }) => action === "candidate.answered")).toHaveLength(1);
+  expect((await send(desk, { intent: "answer", requestId: "made-up" }, { token })).status).toBe(404);
 });
 
 test("who asked for a person waits too, and nothing they do reaches a judge", async () => {
