@@ -47,7 +47,8 @@ test("a candidate opens the link, adds to one requirement and asks for a person,
   await candidate.getByRole("button", { name: "Request a review" }).click();
   await candidate.getByText("You asked for a human review").first().waitFor();
 
-  await recruiter.goto(`/dashboard/tournament/${id}/waiting`);
+  await recruiter.goto(`/dashboard/tournament/${id}`);
+  await recruiter.getByRole("link", { name: "1 candidate waits for your answer" }).click();
   const table = recruiter.getByRole("table", { name: "Waiting candidates" });
   await table.getByText("Asked for a human review").first().waitFor();
   await table.getByRole("link").first().click();
