@@ -48,8 +48,7 @@ test("a candidate opens the link, adds to one requirement and asks for a person,
   await candidate.getByText("You asked for a human review").first().waitFor();
 
   await recruiter.goto(`/dashboard/tournament/${id}`);
-  await recruiter.getByText("1 candidate asked for a review or added information").waitFor();
-  await recruiter.getByRole("link", { name: "Read and answer" }).click();
+  await recruiter.getByRole("link", { name: "1 candidate waits for your answer" }).click();
   const table = recruiter.getByRole("table", { name: "Waiting candidates" });
   await table.getByText("Asked for a human review").first().waitFor();
   await table.getByRole("link").first().click();

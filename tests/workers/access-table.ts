@@ -112,6 +112,7 @@ export const API: Record<string, Access> = {
   "GET /api/tournaments/:tournament/rubric/versions/:version": "owner",
   "POST /api/tournaments/:tournament/rubric/reread": "owner",
   "GET /api/tournaments/:tournament/pool": "owner",
+  "GET /api/tournaments/:tournament/waiting": "owner",
   "GET /api/tournaments/:tournament/export/tier/:tier": "owner",
   "GET /api/tournaments/:tournament/export/candidates": "owner",
   "POST /api/tournaments/:tournament/export/candidates": "owner",

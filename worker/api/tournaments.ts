@@ -155,6 +155,13 @@ export const tournaments = new Hono<HonoEnv>()
     c.json(await c.var.services.rubrics.getPool(requireViewer(c), c.req.param("id"))),
   )
 
+  .get("/:id/waiting", async (c) => {
+    const { id: userId } = requireViewer(c);
+    return c.json(
+      await c.var.services.candidatePages.listWaiting({ userId, tournamentId: c.req.param("id") }),
+    );
+  })
+
   .post("/:id/rubric/reread", async (c) => {
     const { id: userId } = requireViewer(c);
     return c.json(await c.var.services.rubrics.rereadResumes({ userId, tournamentId: c.req.param("id") }));

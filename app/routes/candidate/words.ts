@@ -48,5 +48,5 @@ export const thanks = "Thank you. The hiring team has been notified.";
 export const failedTitle = "The page could not be loaded";
 export const failedText = "Something went wrong on our side. Please try again in a minute.";
 export const linkEnded = "This link no longer works";
-export const linkInvalid = "This link does not work";
+export const linkInvalid = "This link doesn't work";
 export const pleaseWaitMinute = "Please wait a minute";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { ReadOnlyContext } from "#app/components/read-only.tsx";
 import { listBegin } from "#app/lib/list-begin.server.ts";
-import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
+import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { TournamentScreen } from "./tournament-screen";
 import * as words from "./words";
@@ -17,32 +17,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
   const { services } = args.context;
-  const tournamentId = args.params.id ?? "";
-  const page = services.tournaments.getPage(viewer, tournamentId, listBegin(args.request));
-  const list = services.candidatePages.listWaiting({ userId: viewer.id, tournamentId });
-  const [shown, unanswered] = await Promise.all([
-    orErrorPage(page),
-    list.then(countUnanswered, noneToOthers),
-  ]);
-  return { ...shown, unanswered };
-}
-
-type Waiting = Awaited<
-  ReturnType<LoaderFunctionArgs["context"]["services"]["candidatePages"]["listWaiting"]>
->;
-
-/** The list itself tells who asked for a person when applying. */
-const countUnanswered = ({ waiting }: Waiting) =>
-  new Set(waiting.filter(({ waitsFor }) => waitsFor !== "person").map(({ resumeId }) => resumeId)).size;
-
-/** The tournament of somebody else has nobody waiting for the viewer. */
-function noneToOthers(error: unknown): number {
-  if (isDomainError(error)) return 0;
-  throw error;
+  return orErrorPage(services.tournaments.getPage(viewer, args.params.id ?? "", listBegin(args.request)));
 }
 
 export default function Tournament() {
-  const { tournament, resumes, rubric, readOnlyOf, unanswered } = useLoaderData<typeof loader>();
+  const { tournament, resumes, rubric, readOnlyOf } = useLoaderData<typeof loader>();
   return (
     <ReadOnlyContext.Provider value={readOnlyOf}>
       <TournamentScreen
@@ -50,7 +29,6 @@ export default function Tournament() {
         tournament={tournament}
         initialResumes={resumes}
         initialRubric={rubric}
-        unanswered={unanswered}
       />
     </ReadOnlyContext.Provider>
   );

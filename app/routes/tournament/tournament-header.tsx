@@ -24,6 +24,7 @@ import type { TournamentDetail } from "#core/tournaments/tournament";
 import { exportCandidates, exportTier } from "./export-files";
 import { ShareDialog } from "./share/share-dialog";
 import { TournamentMenu } from "./tournament-menu";
+import { UnansweredLink } from "./waiting/unanswered-link";
 import * as words from "./words";
 
 type Props = {
@@ -51,6 +52,9 @@ export function TournamentHeader({ tournament, progress, tierCounts, shared, onA
           {tournament.isDemoTournament && (
             <span className="rounded-full border px-2 text-xs leading-6">{words.sample}</span>
           )}
+          <OwnerOnly>
+            <UnansweredLink tournamentId={tournament.id} />
+          </OwnerOnly>
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -5,12 +5,11 @@ import { useCandidateList } from "#app/components/candidates/use-candidate-list.
 import { useDetailStore } from "#app/components/evidence/use-details.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { OwnerOnly, ReadOnlyNotice } from "#app/components/read-only.tsx";
-import { Button, EmptyState, Notice, TextLink } from "#app/components/ui.ts";
+import { Button, EmptyState, Notice } from "#app/components/ui.ts";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
 import { celebrate } from "#app/lib/confetti.ts";
-import { count } from "#app/lib/format.ts";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
 import { linkVersions } from "#core/resumes/link-versions";
 import { rankCandidates } from "#core/resumes/rank-candidates";
@@ -39,11 +38,9 @@ type Props = {
   tournament: TournamentDetail;
   initialResumes: CandidateCardView[];
   initialRubric: RubricDetail;
-  /** How many candidates have said or asked something by their link that nobody has answered. */
-  unanswered: number;
 };
 
-export function TournamentScreen({ tournament, initialResumes, initialRubric, unanswered }: Props) {
+export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
   const { progress, resumes, isWhole, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
   const changes = useTierChanges(resumes, put);
   const ranked = useMemo(() => rankCandidates(changes.resumes), [changes.resumes]);
@@ -94,7 +91,6 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric, un
         onAddResumes={() => setIsDialogOpen(true)}
       />
       <ReadOnlyNotice />
-      <UnansweredNotice tournamentId={tournament.id} unanswered={unanswered} />
       {arrivalRemarks && (
         <UploadReport remarks={arrivalRemarks} onDismiss={() => setArrivalRemarks(undefined)} />
       )}
@@ -168,15 +164,6 @@ function useArrivalRemarks() {
     if (arrived) setRemarks(arrived);
   }, [arrived]);
   return [remarks, setRemarks] as const;
-}
-
-function UnansweredNotice({ tournamentId, unanswered }: { tournamentId: string; unanswered: number }) {
-  if (unanswered === 0) return null;
-  return (
-    <Notice tone="info" title={words.unanswered(count(unanswered, "candidate"))}>
-      <TextLink to={`/dashboard/tournament/${tournamentId}/waiting`}>{words.readAndAnswer}</TextLink>
-    </Notice>
-  );
 }
 
 /**

@@ -83,8 +83,6 @@ export const share = "Share";
 
 export const more = "More for this tournament";
 export const activity = "Activity";
-export const unanswered = (candidates: string) => `${candidates} asked for a review or added information`;
-export const readAndAnswer = "Read and answer";
 export const waiting = "Waiting for a person";
 export const fairness = "Fairness";
 export const letApply = "Let candidates apply";

@@ -15,3 +15,5 @@ export const REASON: Record<WaitingFor, string> = {
   review: "Asked for a human review",
   statement: "Added information; that criterion is analyzed again",
 };
+export const unanswered = (candidates: string, isOne: boolean) =>
+  `${candidates} ${isOne ? "waits" : "wait"} for your answer`;
