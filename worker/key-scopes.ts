@@ -66,6 +66,7 @@ export const KEY_SCOPES: Record<string, Needed> = {
   "GET /api/tournaments/:id/resumes/cards": "read",
   "GET /api/tournaments/:id/resumes/by-text": "read",
   "GET /api/tournaments/:id/rubric": "read",
+  "GET /api/tournaments/:id/waiting": "read",
   "GET /api/tournaments/:id/rubric/versions/:version": "read",
   "GET /api/tournaments/:id/pool": "read",
   "GET /api/tournaments/:id/export/tier/:tier": "read",
