@@ -28,3 +28,14 @@ export function findDegrees(text: string): Degree[] {
     matchSpans(text, pattern).map((span) => ({ level, ...span })),
   );
 }
+
+/** In adverts, a graduate degree is above a bachelor's; in resumes, it may be one. */
+const ADVANCED = /\b(?:(?:post-?)?graduate|advanced) degrees?\b(?: in\b)?/gi;
+
+/** The lowest level that an advert's line accepts: "Bachelor's or Master's" asks for a bachelor's. */
+export function readAskedLevel(text: string): EducationLevel | undefined {
+  const rest = text.replace(ADVANCED, " ");
+  const named = new Set(findDegrees(rest).map(({ level }) => level));
+  if (rest !== text) named.add("master");
+  return educationLevels.find((level) => named.has(level));
+}

@@ -78,7 +78,7 @@ const PASSIVE = /\b(?:was|were|been|being|be)\s$|\b(?:was|were|been|being|be)\s\
 const TO_SOMEBODY = /\b(?:to|for|with|by|under|of|from)\s(?:the|an?|our|my|his|her|their)\s/i;
 const MAY_BE_OTHERS = /\b(?:was|were|is|are|went|ran|goes|lay|lies) |\b(?:we|they|there) (?:had|have)\b/i;
 const MAY_BE_DENIED_AFTER =
-  /\b(?:not (?:yet )?(?:started|held|required)|none|planned|nil|zero|never|no experience|0 (?:years?|yrs?)|booked|expected|in progress|not yet|to be)\b/iu;
+  /\b(?:not (?:yet )?(?:started|held|required)|waived|none|planned|nil|zero|never|no experience|0 (?:years?|yrs?)|booked|expected|in progress|not yet|to be)\b/iu;
 
 /** What the clause says about the word between `at` and `end`. */
 export function readCue(clause: Clause, at: number, end: number, isTitle = false): Cue {
@@ -88,7 +88,7 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
   if (ALL_BUT.test(before)) return "negated";
   if (negation && !NOT_NEGATED.test(clause.text.slice(negation.index)) && before.length - negation.index < 60)
     return "negated";
-  if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|none\b)/iu.test(after))
+  if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|waived|none\b)/iu.test(after))
     return "negated";
   if (NONE_OF.test(after)) return "negated";
   if (
@@ -97,7 +97,8 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
   )
     return "planned";
   if (OTHERS_BEFORE.test(before) || isDoneByOthers(after)) return "others";
-  if (OF_OTHERS.test(clause.text) || TOLD_ABOUT.test(before)) return "others";
+  const others = OF_OTHERS.exec(clause.text);
+  if ((others && others.index <= before.length) || TOLD_ABOUT.test(before)) return "others";
   if (HAD_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
   if (FOR_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
   if (

@@ -73,6 +73,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   const naming = findNaming(resume, requirement, evidence);
   if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
+  if (isTitleHeld(resume, requirement, evidence)) return { max: 3, min: 3 };
   if (namesExample(resume, requirement, evidence)) return { max: 3, min: 2 };
   if (hasBothWords(requirement, evidence) || isNamedByJob(resume, requirement, evidence))
     return { max: 3, min: 2 };
@@ -129,6 +130,20 @@ const isNamedByJob = (resume: ReadResume, { kind }: Requirement, { lines }: Evid
       line.place === "title" && line.hit.form.every((value) => value >= WHOLE) && isInTitle(resume, line)
     );
   });
+
+/** The role asked for is the title of a dated job. */
+const isTitleHeld = (resume: ReadResume, { kind }: Requirement, { lines }: Evidence) =>
+  kind === "role" &&
+  lines.some(
+    (line) =>
+      line.place === "title" &&
+      line.role >= 0 &&
+      line.cue === "asserted" &&
+      line.form >= SAME_WORDS &&
+      !JUNIOR.test(resume.roles[line.role]?.title ?? "") &&
+      isInTitle(resume, line),
+  );
+const JUNIOR = /\b(?:assistant|trainee|apprentice|helper|intern|student|aspiring|future)\b/i;
 
 /** False if any of it stands beside the title: in the employer's name, or in a sentence on the line of the dates. */
 export const isInTitle = ({ roles, lines }: ReadResume, { role, line, hit }: LineEvidence) =>

@@ -446,3 +446,18 @@ test("without any violations is no negation of what was kept", async () => {
   const verdict = await judge("Hours of service", ["- 800,000 miles with no hours of service violations"]);
   expect(verdict?.note).not.toContain("opposite");
 });
+
+test("a title held is the role asked for, unless as an assistant", async () => {
+  const held = (title: string) =>
+    judgeText(
+      "Experience as a bartender or barista",
+      `Ira Tell\nExperience\n${title}, Alder & Co\nJan 2019 - Present\n- Served guests`,
+    );
+  expect((await held("Barista"))?.level).toBe("strong");
+  expect((await held("Barista Trainee"))?.level).not.toBe("strong");
+});
+
+test("plurals in -ses and -ves are those of their word", async () => {
+  expect((await judge("Repair of buses", ["- Repaired every bus of the depot"]))?.level).toBe("strong");
+  expect((await judge("Stocking of shelves", ["- Stocked every shelf by seven"]))?.level).toBe("strong");
+});

@@ -28,6 +28,38 @@ const seller = job("Jewelry Seller", "Sold rings", "Answered questions on accoun
 const teller = job("Teller", "Cashed checks", "Filled change orders for shops", "Counted the drawer");
 
 test.each([
+  [
+    "a relative's",
+    "Welding of pipes",
+    job("Helper", "My uncle welded pipes while I held the lamp"),
+    "none|weak",
+  ],
+  ["a teammate's", "PMP certification", job("Clerk", "My two teammates hold PMP certification"), "none"],
+  [
+    "both earned it",
+    "CPA license",
+    job("Clerk", "Helped two clerks study; both earned the CPA license"),
+    "none",
+  ],
+  [
+    "the man who did",
+    "Operating an excavator",
+    job("Flagger", "Helped the man operating the excavator"),
+    "none|weak",
+  ],
+  ["exempt", "Forklift driving", job("Picker", "Exempt from forklift driving"), "none|weak"],
+  [
+    "declined",
+    "Training new drivers",
+    job("Driver", "Declined the post of training new drivers"),
+    "none|weak",
+  ],
+  [
+    "waived",
+    "Teaching license",
+    [...seller, "EDUCATION", "Teaching license waived for private school"],
+    "none",
+  ],
   ["years of anything", "5+ years of accounting", seller, "none|weak"],
   [
     "versions are no dates",

@@ -1,6 +1,5 @@
 import { readAskedYears } from "../analysis/asked-years";
-import { findDegrees } from "../analysis/education";
-import { educationLevels } from "../analysis/rubric";
+import { readAskedLevel } from "../analysis/education";
 import { readAmount, readRecency } from "./asked-amount";
 import { readPeople, withoutAmounts } from "./asked-numbers";
 import { readWords } from "./lexicon";
@@ -33,11 +32,8 @@ export function parseRequirement(text: string): Requirement {
   const groups = readGroups(plain, main, unitsIn, readGrammar(text, units));
   const years = readAskedYears(text);
   const named = namesOf(words);
-  const degrees = findDegrees(text).map(({ level }) => level);
   const people = readPeople(text);
-  const level =
-    educationLevels.find((name) => degrees.includes(name)) ??
-    (/\b(?:degree|diploma)\b/i.test(text) ? "associate" : undefined);
+  const level = readAskedLevel(text) ?? (/\b(?:degree|diploma)\b/i.test(text) ? "associate" : undefined);
   const mainText = main.map(([from, to]) => text.slice(from, to)).join(" ");
   const inExamples = new Set(examples.flatMap(([from, to]) => unitsIn(from, to)));
   const own = units.filter((_unit, index) => !inExamples.has(index));

@@ -2,11 +2,11 @@ import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
 import { asksRole, isCertifiedThing } from "../asked-things";
 import { readAskedYears, readNumber } from "../asked-years";
-import { findDegrees } from "../education";
+import { readAskedLevel } from "../education";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { qualifiersBefore } from "../qualifiers";
-import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
+import type { Criterion, EducationLevel } from "../rubric";
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, isTrait, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
@@ -164,12 +164,12 @@ function readYearsRequirement(
   ];
 }
 
-/** The lowest acceptable level: "Bachelor's or Master's" asks for a bachelor's. */
+/** The lowest acceptable level of a degree. */
 function readLevel(item: string): EducationLevel | undefined {
   // "Experience of teaching GCSE Maths" is about what was taught.
   if (TAUGHT.test(item)) return undefined;
-  const found = findDegrees(item).map(({ level }) => level);
-  if (found.length > 0) return educationLevels.find((level) => found.includes(level));
+  const named = readAskedLevel(item);
+  if (named) return named;
   // "Culinary arts degree": any degree meets it.
   return /\bdegree\b/i.test(item) && !/\bdegree of\b/i.test(item) ? "associate" : undefined;
 }
