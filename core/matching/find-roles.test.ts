@@ -43,3 +43,16 @@ test.each([
 test("what follows the dates of a job may be its employer or its place", () => {
   expect(titlesIn("EXPERIENCE\nTeacher, 2013 - 2016 at the Old Mill\n- Taught\n")).toEqual(["Teacher"]);
 });
+
+test("below a job under a heading we don't know, a line with dates is another job, whatever its title", () => {
+  const text = `Ira Tell
+
+Jobs so far
+Barista, Foghorn House, 2019 - 2025
+- Pulled espresso
+Yard hand, Lakehead Steel, 2008 - 2012
+- Drove a forklift all day
+`;
+  const { roles } = readResume(text, asOf);
+  expect(roles.map(({ duties }) => duties.length)).toEqual([1, 1]);
+});

@@ -37,7 +37,9 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
   let last: DateRange | undefined;
   for (const { range, line } of dated) {
     const here = lines[line];
-    if (!here || !isPlace(lines, line)) continue;
+    if (!here) continue;
+    const follows = isFurtherJob(lines, roles.at(-1), line);
+    if (!follows && !isPlace(lines, line)) continue;
     if (here.bullet && !bulletsOnly) continue;
     if (!isHeaderText(here, range)) continue;
     const previous = roles.at(-1);
@@ -60,7 +62,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
     if (found?.line !== line && isSentence(here, range)) continue;
-    if (UNLIKELY.has(here.zone) && (!found || SCHOOL.test(here.text))) continue;
+    if (!follows && UNLIKELY.has(here.zone) && (!found || SCHOOL.test(here.text))) continue;
     if (range.assumed && (roles.length > 0 || !found || here.zone !== "work")) continue;
     roles.push({
       ...newRole(range, line),
@@ -128,6 +130,18 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
       !isNearSchool(lines, at)
     );
   return [at - 2, at - 1, at, at + 1].some((index) => hasTitle(lines[index]?.text ?? ""));
+}
+
+/** Below a job with no heading between them, a header with dates is another job, whatever its title. */
+function isFurtherJob(lines: ZonedLine[], previous: Role | undefined, at: number): boolean {
+  const line = lines[at];
+  if (!line || !previous || line.bullet || NOT_WORK.has(line.zone) || SCHOOL.test(line.text)) return false;
+  const between = lines.slice(previous.dateLine, at + 1);
+  return (
+    between.every(({ zone, heading }) => zone === line.zone && !heading) &&
+    isHeaderLike(line) &&
+    !isMembership(line)
+  );
 }
 
 /** A line that is a title and nothing else, beside the employer's: "Accountant" above "University Hospital, 2015 - 2019". */
