@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
 import { defineBench } from "./lib/bench";
+import { writeVectors } from "./lib/write-vectors";
 import { factor, relate } from "./subjects/factor";
 import { readLines } from "./subjects/read-lines";
 
@@ -33,13 +33,8 @@ export const main = defineBench(USAGE, options, async ({ values }) => {
     stems.map((stem) => counts.get(stem) ?? 0),
   );
   console.log(`${lines.length} lines, ${stems.length} stems, ${names.size} names left out.`);
-  const bytes = Int8Array.from(vectors.flat(), (value) => Math.round(127 * value));
   const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${MIN_COUNT} times, ${SIZE} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
-  if (values.json)
-    writeFileSync(
-      values.json,
-      `${JSON.stringify({ about, size: SIZE, stems: stems.join(" "), vectors: Buffer.from(bytes.buffer).toString("base64") }, null, 2)}\n`,
-    );
+  if (values.json) writeVectors(values.json, { about, size: SIZE, stems, values: vectors.flat() });
 });
 
 /** Removes the component that all words share and normalizes to length 1. */

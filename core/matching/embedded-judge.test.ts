@@ -266,9 +266,9 @@ test("somebody else's part is the reason only if no line of the candidate's own 
   const requirement = "Negotiation of vendor contracts";
   expect((await judge(requirement, [others]))?.note).toBe("About someone else.");
   const plans = "- Sent plans to outside carpenters of roofs";
-  const own = await judge("Carpentry of roofs", [plans, "", "Skills", "Roofs"]);
+  const own = await judge("Carpentry of roofs", [plans, "", "Skills", "Roof carpentry"]);
   expect(own).toMatchObject({
-    evidence: { quote: "Roofs" },
+    evidence: { quote: "Roof carpentry" },
     note: "Only listed; no work with it was found.",
   });
 });

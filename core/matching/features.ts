@@ -2,6 +2,7 @@ import { memoizeByObject } from "#core/memoize";
 import { compareTitles, readTitle } from "../analysis/titles";
 import type { Evidence, LineEvidence, Place } from "./find-evidence";
 import { type Requirement, requirementKinds } from "./requirement";
+import { readSenseFeatures } from "./sense-features";
 import { readSubjectFeatures } from "./subject-features";
 import type { ReadResume, Role } from "./types";
 
@@ -64,6 +65,7 @@ export function readFeatures(
   f.dutyContext = requirement.kind === "duty" ? f.workContext : 0;
   f.listedOnly = f.listedForm * (1 - Math.max(f.workMeaning, f.workContext));
   Object.assign(f, readSubjectFeatures(resume, requirement, evidence));
+  Object.assign(f, readSenseFeatures(resume, requirement, evidence));
   for (const kind of requirementKinds) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
   return f;
 }

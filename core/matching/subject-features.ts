@@ -1,14 +1,15 @@
 import { memoizeByObject } from "#core/memoize";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
-import { compareSubjects, findKin, hasSubject, type Subject, subjectOf } from "./subjects";
-import type { ReadLine, ReadResume } from "./types";
+import { findKin, hasSubject, subjectOf } from "./subjects";
+import { isDuty, type ReadLine, type ReadResume, SKILL_ZONES } from "./types";
+import { cosine, type Vector } from "./word-vectors";
 
 /** The subjects of the parts of a resume. */
 type ResumeSubjects = {
-  lines: (Subject | undefined)[];
-  roles: { duties: Subject | undefined; title: Subject | undefined; whole: Subject | undefined }[];
-  work: Subject | undefined;
+  lines: (Vector | undefined)[];
+  roles: { duties: Vector | undefined; title: Vector | undefined; whole: Vector | undefined }[];
+  work: Vector | undefined;
   /** The duties, each with its stems that have a subject. */
   duties: { line: number; stems: Set<string> }[];
 };
@@ -31,9 +32,6 @@ const subjectsOf = memoizeByObject((resume: ReadResume): ResumeSubjects => {
 });
 
 const isOfWork = ({ zone }: ReadLine) => zone === "work" || zone === "skills" || zone === "projects";
-/** Zones besides work that describe skills rather than the person. */
-const SKILL_ZONES = new Set(["summary", "skills", "projects", "awards", "certificates"]);
-const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
 
 const subjectAsked = memoizeByObject(({ units }: Requirement) => subjectOf(units.map(({ word }) => word)));
 
@@ -45,7 +43,7 @@ export function readSubjectFeatures(
 ): Record<string, number> {
   const subjects = subjectsOf(resume);
   const asked = subjectAsked(requirement);
-  const to = (subject: Subject | undefined) => compareSubjects(asked, subject);
+  const to = (subject: Vector | undefined) => cosine(asked, subject);
   const highestSimilarity = (isWanted: (line: ReadLine) => boolean): number => {
     let highest: number | undefined;
     resume.lines.forEach((line, at) => {
@@ -77,7 +75,7 @@ export function readSubjectFeatures(
 /** How similar the subject of each job is to the requirement's. */
 export function compareRoles(resume: ReadResume, requirement: Requirement): number[] {
   const asked = subjectAsked(requirement);
-  return subjectsOf(resume).roles.map(({ whole }) => compareSubjects(asked, whole));
+  return subjectsOf(resume).roles.map(({ whole }) => cosine(asked, whole));
 }
 
 function bestLine({ lines }: Evidence): LineEvidence | undefined {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { readWords } from "./lexicon";
-import { compareSubjects, findKin, subjectOf } from "./subjects";
+import { findKin, subjectOf } from "./subjects";
+import { cosine } from "./word-vectors";
 
 const about = (text: string) => subjectOf(readWords(text));
-const similarity = (a: string, b: string) => compareSubjects(about(a), about(b));
+const similarity = (a: string, b: string) => cosine(about(a), about(b));
 
 test("a line of the same trade is nearer than a line of another", () => {
   const asked = "Analysis of variances between actual results and budget";

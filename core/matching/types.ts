@@ -66,6 +66,12 @@ export type ReadLine = ZonedLine & {
   spoken?: true;
 };
 
+/** A line of work below a job's header. */
+export const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
+
+/** Zones besides work that describe skills rather than the person. */
+export const SKILL_ZONES = new Set<Zone>(["summary", "skills", "projects", "awards", "certificates"]);
+
 /** A resume as read, before it is judged by any requirement. */
 export type ReadResume = {
   text: string;

@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.19.0",
+    date: "2026-11-28",
+    what: "Work told in other words than the ad's is recognized more often, by word vectors learned from a thousand invented requirements and lines that show them. Jobs with unusual titles are told apart from the job above them; what relatives and teammates did, and what somebody declined or is exempt from, shows nothing; a graduate degree is above a bachelor's. Kappa .66 on 35 ads (.61 on 26 of trades new to it), 18.6% missed that is met (4.18.0: 19.5%), 5.7% claimed that is not shown (5.9%)",
+  },
+  {
     version: "4.18.0",
     date: "2026-11-28",
     what: "Jobs are no longer lost to a long employer's name, a school as the employer or a missing heading, and initials such as RN are titles. A license counts only with what all its alternatives share; an exam failed or pending, others' work and what is denied show nothing. One of several tools or titles named is enough, and years of leading people count by the duties. Kappa .64 on 35 ads (.60 on 26 of trades new to it), 19.5% missed that is met (4.17.0: 19.9%), 5.9% claimed that is not shown (5.8%)",

@@ -1,7 +1,8 @@
 import { memoizeByObject } from "#core/memoize";
 import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
-import { compareSubjects, hasSubject, type Subject, subjectOf } from "../subjects";
+import { hasSubject, subjectOf } from "../subjects";
 import type { ReadResume } from "../types";
+import { cosine, type Vector } from "../word-vectors";
 import { jobWords, stemsOf } from "./job-words";
 
 /** The requirements that have nothing to do with the rest of a dated job: "Payroll" on a line of a welder's. */
@@ -42,8 +43,8 @@ export function findForeign(
   });
 }
 
-const isUnrelated = (one: Subject | undefined, other: Subject | undefined): boolean =>
-  one !== undefined && other !== undefined && compareSubjects(one, other) < UNRELATED;
+const isUnrelated = (one: Vector | undefined, other: Vector | undefined): boolean =>
+  one !== undefined && other !== undefined && cosine(one, other) < UNRELATED;
 
 const readAdvert = memoizeByObject((rubric: Pick<Rubric, "criteria" | "jobText">) => {
   const stems = new Set(jobWords(rubric));

@@ -1,0 +1,66 @@
+import { weightOf } from "./rarity";
+
+/** A unit vector. Texts with similar content have vectors that point the same way. */
+export type Vector = Float32Array;
+
+/** Signed bytes for each stem, in base64, as `bench/lib/write-vectors.ts` writes them. */
+export type VectorTable = { size: number; stems: string; vectors: string };
+
+export type WordVectors = {
+  /** The vector of the words together, rare words weighted higher; undefined if none of them is known. */
+  read: (words: readonly { stem: string }[]) => Vector | undefined;
+  has: (stem: string) => boolean;
+  /** Of a table of unit vectors: all stems related to a stem, each with how closely, above 0 and at most 0.9. */
+  findKin: (stem: string) => Map<string, number>;
+};
+
+const SCALE = 127;
+/** Minimum cosine at which two words count as related. */
+const AKIN = 0.35;
+/** Even the closest neighbor counts less than the word itself. */
+const MOST = 0.9;
+
+/** The bytes are decoded when they are first needed. */
+export function openVectors({ size, stems: joined, vectors: encoded }: VectorTable): WordVectors {
+  const stems = joined.split(" ");
+  const rowOf = new Map(stems.map((stem, row) => [stem, row]));
+  let decoded: Int8Array | undefined;
+  const open = () => (decoded ??= Int8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
+
+  function read(words: readonly { stem: string }[]): Vector | undefined {
+    const known = open();
+    const sum = new Float32Array(size);
+    for (const { stem } of words) {
+      const row = rowOf.get(stem);
+      if (row === undefined) continue;
+      const weight = weightOf(stem);
+      for (let i = 0; i < size; i++) sum[i] = (sum[i] ?? 0) + weight * (known[row * size + i] ?? 0);
+    }
+    const length = Math.sqrt(sum.reduce((total, value) => total + value * value, 0));
+    return length > 0 ? sum.map((value) => value / length) : undefined;
+  }
+
+  function findKin(stem: string): Map<string, number> {
+    const kin = new Map<string, number>();
+    const row = rowOf.get(stem);
+    if (row === undefined) return kin;
+    const known = open();
+    stems.forEach((other, otherRow) => {
+      let sum = 0;
+      for (let i = 0; i < size; i++) sum += (known[row * size + i] ?? 0) * (known[otherRow * size + i] ?? 0);
+      const closeness = ((sum / SCALE / SCALE - AKIN) / (1 - AKIN)) * MOST;
+      if (closeness > 0) kin.set(other, closeness);
+    });
+    return kin;
+  }
+
+  return { read, has: (stem) => rowOf.has(stem), findKin };
+}
+
+/** Cosine similarity, -1 to 1; 0 if either is undefined. */
+export function cosine(a: Vector | undefined, b: Vector | undefined): number {
+  if (!a || !b) return 0;
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+}
