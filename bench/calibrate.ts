@@ -3,20 +3,10 @@ import type { TierEdges } from "#core/scoring/tier";
 import { engine } from "./analysis/lib/product";
 import { defineBench } from "./lib/bench";
 import { percent } from "./lib/table";
-import {
-  fitEdges,
-  fitNotSure,
-  fitWithoutEach,
-  listReached,
-  listUnsure,
-  rateEdges,
-  type TierTruth,
-} from "./verdicts/calibration";
+import * as calibration from "./verdicts/calibration";
 import { judgePairs } from "./verdicts/judge";
-import { readLabels } from "./verdicts/labels";
-import { LABELS_USAGE, labelOptions, readFolders } from "./verdicts/options";
+import { LABELS_USAGE, labelOptions, openLabels } from "./verdicts/open-labels";
 import { openReader } from "./verdicts/read-resume";
-import { takePart } from "./verdicts/split";
 
 /** The file that `--json` is meant to write. */
 const TARGET = "core/scoring/calibration.json";
@@ -30,21 +20,20 @@ ${LABELS_USAGE}
  * labels reserved for tuning. Run it again whenever the judge changes.
  */
 export const main = defineBench(USAGE, labelOptions, async ({ values }) => {
-  const { data, resumes } = readFolders(values);
-  const labels = takePart(readLabels(data), { half: "tune" });
+  const { labels, resumes } = openLabels(values, { half: "tune" });
   const pairs = await judgePairs(labels, resumes, openReader());
-  const notSure = fitNotSure(pairs);
-  const rows = listReached(pairs, notSure);
-  const edges = fitEdges(rows);
-  const without = fitWithoutEach(rows);
-  const unsure = pairs.flatMap(listUnsure).length;
+  const notSure = calibration.fitNotSure(pairs);
+  const rows = calibration.listReached(pairs, notSure);
+  const edges = calibration.fitEdges(rows);
+  const without = calibration.fitWithoutEach(rows);
+  const unsure = pairs.flatMap(calibration.listUnsure).length;
   console.log(
     [
       `${engine}: ${rows.length} resumes of ${without.size} jobs, ${unsure} verdicts that are not sure`,
       `not sure counts   ${formatFigures(notSure)}`,
       `tiers begin at    ${formatFigures(edges)} of the points`,
-      `as fitted         ${formatAccuracy(rateEdges(rows, () => edges))}`,
-      `leaving a job out ${formatAccuracy(rateEdges(rows, (job) => without.get(job) as TierEdges))}`,
+      `as fitted         ${formatTiers(calibration.rateEdges(rows, () => edges))}`,
+      `leaving a job out ${formatTiers(calibration.rateEdges(rows, (job) => without.get(job) as TierEdges))}`,
     ].join("\n"),
   );
   if (!values.json) return;
@@ -52,10 +41,12 @@ export const main = defineBench(USAGE, labelOptions, async ({ values }) => {
   writeFileSync(values.json, `${JSON.stringify({ about, notSure, edges }, null, 2)}\n`);
 });
 
+type TierFigures = ReturnType<typeof calibration.rateEdges>;
+
 const formatFigures = (figures: Record<string, number>) =>
   Object.entries(figures)
     .map(([name, value]) => `${name} ${value.toFixed(2)}`)
     .join(", ");
 
-const formatAccuracy = ({ points, right, farOff, badInAB, goodInD }: TierTruth) =>
-  `tier right ${percent(right)}, two or more off ${percent(farOff)}; below 50 but in A or B ${percent(badInAB)}; 70 and more but in D ${percent(goodInD)}; points off ${points.toFixed(1)}`;
+const formatTiers = ({ points, tierRight, tierFarOff, badInAB, goodInD }: TierFigures) =>
+  `tier right ${percent(tierRight)}, two or more off ${percent(tierFarOff)}; below 50 but in A or B ${percent(badInAB)}; 70 and more but in D ${percent(goodInD)}; points off ${points.toFixed(1)}`;

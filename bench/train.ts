@@ -6,9 +6,7 @@ import featureGroups from "./train/feature-groups.json";
 import { fitModel, predictHeldOut } from "./train/fit-model";
 import { type Example, readExamples } from "./train/read-examples";
 import { formatAblation, formatCross, formatRow } from "./train/report";
-import { readLabels } from "./verdicts/labels";
-import { LABELS_USAGE, labelOptions, readFolders } from "./verdicts/options";
-import { takePart } from "./verdicts/split";
+import { LABELS_USAGE, labelOptions, openLabels } from "./verdicts/open-labels";
 
 /** Groups of features for ablation: each group's value is measured by training without it. */
 const groups: Record<string, string[]> = featureGroups;
@@ -23,8 +21,7 @@ const options = { ...labelOptions, cross: { type: "boolean" }, without: { type: 
 
 /** Fits the model of core/matching on the half of the labels reserved for tuning, and reports its accuracy. */
 export const main = defineBench(USAGE, options, async ({ values: { cross, without, json, ...values } }) => {
-  const { data, resumes } = readFolders(values);
-  const labels = takePart(readLabels(data), { half: "tune" });
+  const { labels, resumes } = openLabels(values, { half: "tune" });
   const examples = await readExamples(labels, resumes);
   const features = Object.keys(examples[0]?.features ?? {});
   const jobs = new Set(labels.pairs.map(({ job }) => job)).size;

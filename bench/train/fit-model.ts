@@ -1,7 +1,7 @@
 import type { Chances } from "#core/matching/decide-level";
 import { chancesBy, type Model } from "#core/matching/model";
-import { fitLogistic } from "../verdicts/logistic";
 import { boost, type Direction } from "./boost";
+import { fitLogistic } from "./logistic";
 import type { Example } from "./read-examples";
 
 const RIDGE = 8;

@@ -10,12 +10,11 @@ import { type JobFit, readJobFit } from "#core/matching/whole/job-fit";
 import { openWhole } from "#core/matching/whole/whole-context";
 import { findPhones } from "#platform/phones";
 import { readBytes, rubricFor } from "../analysis/lib/product";
+import { AS_OF } from "../verdicts/judge";
 import { findFile, formOf, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
 import { listLines } from "../verdicts/lines";
 import { openReader } from "../verdicts/read-resume";
 
-/** The day the labels were made. */
-const AS_OF = new Date("2026-11-22T12:00:00Z");
 /** Labels that two careful readers could disagree on count less. */
 const WEIGHTS = { sure: 1, unsure: 0.6, invented: 1 };
 

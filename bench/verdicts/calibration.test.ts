@@ -45,10 +45,10 @@ const rows = Array.from({ length: 101 }, (_none, at) => ({
 
 test("edges are found again where percentages come from them", () => {
   expect(fitEdges(rows)).toEqual(EDGES);
-  expect(rateEdges(rows, () => EDGES)).toMatchObject({ right: 1, farOff: 0, badInAB: 0, goodInD: 0 });
+  expect(rateEdges(rows, () => EDGES)).toMatchObject({ tierRight: 1, tierFarOff: 0, badInAB: 0, goodInD: 0 });
   const shifted = rateEdges(rows, () => ({ C: 0.7, B: 0.8, A: 0.9 }));
   expect(shifted.goodInD).toBeGreaterThan(0);
-  expect(shifted.right).toBeLessThan(1);
+  expect(shifted.tierRight).toBeLessThan(1);
 });
 
 test("each job's edges are those of the others", () => {

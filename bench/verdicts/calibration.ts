@@ -2,11 +2,9 @@ import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import { ARITHMETIC } from "#core/scoring/arithmetic";
 import { countPoints, shareOf } from "#core/scoring/score-verdicts";
 import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
-import { mean, share } from "../analysis/metrics/ranking";
-import type { AnalyzedPair } from "./judge";
-import { labelLevels } from "./labels";
-import { readLines } from "./lines";
-import { tierOf } from "./score-pairs";
+import { mean } from "../analysis/metrics/ranking";
+import { type AnalyzedPair, labeledVerdicts } from "./judge";
+import { rateTiers } from "./score-pairs";
 
 type NotSure = Record<VerdictLevel, number>;
 
@@ -29,37 +27,21 @@ export function fitNotSure(pairs: AnalyzedPair[]): NotSure {
   return Object.fromEntries(fitted) as NotSure;
 }
 
-/** Verdicts of which the judge was not sure, with the reader's level for the line they came from. */
-export function listUnsure({ job, gold, resume: { scorecard } }: AnalyzedPair) {
-  if (!scorecard) return [];
-  const verdictOf = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict]));
-  const lines = readLines(job, scorecard);
-  return gold.verdicts.flatMap(({ r, level }) => {
-    const read = verdictLevels[labelLevels.indexOf(level)] ?? "none";
-    return (lines.get(r)?.criterionIds ?? []).flatMap((id) => {
-      const verdict = verdictOf.get(id);
-      return verdict?.sure === false && verdict.claimShare === undefined
-        ? [{ got: verdict.level, gold: read }]
-        : [];
-    });
-  });
-}
+/** The levels that the judge gave without being sure, with the reader's level for the line. */
+export const listUnsure = (pair: AnalyzedPair) =>
+  labeledVerdicts(pair).flatMap(({ verdict: { sure, level, claimShare }, label }) =>
+    sure === false && claimShare === undefined ? [{ got: level, gold: label }] : [],
+  );
 
 /** The share of the points that a resume reaches, and the reader's fit rating, 0 to 100. */
 export type Reached = { job: string; share: number; fit: number };
 
 export const listReached = (pairs: AnalyzedPair[], notSure: NotSure): Reached[] =>
-  pairs.flatMap(({ job, gold: { fit }, resume: { scorecard } }) =>
-    scorecard && !scorecard.notRated
-      ? [
-          {
-            job: job.job,
-            share: shareOf(countPoints(scorecard.criteria, scorecard.verdicts, { ...ARITHMETIC, notSure })),
-            fit,
-          },
-        ]
-      : [],
-  );
+  pairs.flatMap(({ job: { job }, gold: { fit }, resume: { scorecard } }) => {
+    if (!scorecard || scorecard.notRated) return [];
+    const points = countPoints(scorecard.criteria, scorecard.verdicts, { ...ARITHMETIC, notSure });
+    return [{ job, share: shareOf(points), fit }];
+  });
 
 /** Step sizes: first over the whole range, then around the best result so far. */
 const STEPS = [0.04, 0.02, 0.01];
@@ -78,11 +60,7 @@ export function fitEdges(rows: Reached[]): TierEdges {
   for (const step of STEPS) {
     const around = (edge: number) =>
       step === STEPS[0] ? [LOWEST, HIGHEST] : [edge - 3 * step, edge + 3 * step];
-    const [cs, bs, as] = [best.C, best.B, best.A].map((edge) => rangeOf(around(edge), step)) as [
-      number[],
-      number[],
-      number[],
-    ];
+    const [cs = [], bs = [], as = []] = [best.C, best.B, best.A].map((edge) => rangeOf(around(edge), step));
     let least = error(best);
     for (const C of cs)
       for (const B of bs.filter((edge) => edge >= C + APART))
@@ -102,31 +80,13 @@ function rangeOf([from = 0, to = 1]: number[], step: number): number[] {
   );
 }
 
-export type TierTruth = { points: number; right: number; farOff: number; badInAB: number; goodInD: number };
-
-const TIERS = "ABCD";
-
-/** How close percentages and tiers come to the readers' fit. */
-export function rateEdges(rows: Reached[], edgesOf: (job: string) => TierEdges): TierTruth {
-  const rated = rows.map(({ job, share: reached, fit }) => {
-    const percent = Math.floor(percentOf(reached, edgesOf(job)));
-    const tier = tierForPercent(percent);
-    const off = Math.abs(TIERS.indexOf(tier) - TIERS.indexOf(tierOf(fit)));
-    return { percent, tier, fit, off };
+/** How close percentages and tiers come to the readers' fit with these edges. */
+export function rateEdges(rows: Reached[], edgesOf: (job: string) => TierEdges) {
+  const rated = rows.map(({ job, share, fit }) => {
+    const percent = Math.floor(percentOf(share, edgesOf(job)));
+    return { fit, percent, tier: tierForPercent(percent) };
   });
-  return {
-    points: mean(rated.map(({ percent, fit }) => Math.abs(percent - fit))),
-    right: share(rated, ({ off }) => off === 0),
-    farOff: share(rated, ({ off }) => off >= 2),
-    badInAB: share(
-      rated.filter(({ fit }) => fit < 50),
-      ({ tier }) => tier === "A" || tier === "B",
-    ),
-    goodInD: share(
-      rated.filter(({ fit }) => fit >= 70),
-      ({ tier }) => tier === "D",
-    ),
-  };
+  return rateTiers(rated);
 }
 
 /** For each job, edges fitted on all other jobs. */

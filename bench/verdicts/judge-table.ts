@@ -1,5 +1,5 @@
 import { decimal, formatTable, percent } from "../lib/table";
-import type { ContactCount } from "./contact";
+import { type ContactCount, contactFields } from "./contact";
 import type { JudgeFigures } from "./measure-judge";
 
 const figure = (value: number | undefined, digits = 0) => decimal(value, digits);
@@ -37,7 +37,7 @@ const MEASURES: [name: string, read: (of: JudgeFigures) => string][] = [
     ({ pairs }) => `${percent(pairs?.badInAB)} / ${percent(pairs?.goodInD)}`,
   ],
   ["lines without a criterion", ({ pairs }) => percent(pairs?.unmapped)],
-  ...(["name", "email", "phone"] as const).map((field): [string, (of: JudgeFigures) => string] => [
+  ...contactFields.map((field): [string, (of: JudgeFigures) => string] => [
     `${field}: right / wrong / missed / invented`,
     ({ pairs }) => (pairs ? formatContact(pairs.contact[field]) : "-"),
   ]),

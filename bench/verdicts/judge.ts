@@ -4,79 +4,51 @@ import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
 import { readBytes, rubricFor } from "../analysis/lib/product";
 import { embeddedJudge, type Judge } from "./judges";
-import {
-  type Contrast,
-  findFile,
-  formOf,
-  type LabeledJob,
-  type LabeledPair,
-  type Labels,
-  labelLevels,
-} from "./labels";
+import { type Contrast, findFile, formOf, type LabeledJob, type Labels, labelLevels } from "./labels";
 import { readLines } from "./lines";
 import type { JudgedContrast } from "./score-contrasts";
 import type { JudgedPair } from "./score-pairs";
 
 /** The day of the upload. Labels that depend on "present" or on an expired license were made on this day. */
-const AS_OF = new Date("2026-11-22T12:00:00Z");
-
-type Requirements = Omit<LabeledJob, "job">;
+export const AS_OF = new Date("2026-11-22T12:00:00Z");
 
 /** Empty if the resume cannot be read. */
 export type Analysis = Partial<ResumeAnalysis>;
+export type AnalyzedPair = Omit<JudgedPair, "resume"> & { resume: Analysis };
+export type AnalyzedContrast = Omit<JudgedContrast, "resume"> & { resume: Analysis };
 
-/** Number of the repeated reading, and what the labels say about the resume. */
+type Document = ExtractedDocument | string;
+
+/** Number of the repeated reading, and what the labels say about the resume and each line of the job. */
 type Reading = {
-  reading?: number;
-  levels: Map<string, VerdictLevel>;
+  reading: number;
   whole: VerdictLevel;
-  quotes: Map<string, string>;
+  labels: { r: string; level: string; quote?: string | null | undefined }[];
 };
 
 async function judge(
   { analyzer, fallback, expect }: Judge,
-  job: Requirements,
-  document: ExtractedDocument | string,
-  { reading = 1, levels, whole, quotes }: Reading,
+  job: Contrast["job"],
+  document: Document,
+  { reading, whole, labels }: Reading,
 ): Promise<Analysis> {
   if (typeof document === "string") return {};
   const rubric = await rubricFor(formOf(job));
   const lines = readLines(job, { criteria: rubric.criteria, verdicts: [] });
-  const byCriterion = <Value>(of: Map<string, Value>) =>
-    new Map(
-      [...lines].flatMap(([r, { criterionIds }]) => {
-        const value = of.get(r);
-        return value === undefined ? [] : criterionIds.map((id) => [id, value] as const);
-      }),
-    );
-  const expected = { whole, levels: byCriterion(levels), quotes: byCriterion(quotes) };
-  expect(reading, expected);
+  const expected = labels.flatMap(({ r, level, quote }) =>
+    (lines.get(r)?.criterionIds ?? []).map((id) => [id, { level: levelOf(level), quote }] as const),
+  );
+  expect(reading, { whole, labels: new Map(expected) });
   return analyzeResume({ analyzer, fallback, findPhones }, { rubric, document, asOf: AS_OF });
 }
 
+/** The product's name of a label's level. */
 const levelOf = (label: string): VerdictLevel =>
   verdictLevels[(labelLevels as readonly string[]).indexOf(label)] ?? "none";
 
 /** Maps a reader's fit of 0 to 100 to a level for the job as a whole. */
 const wholeOf = (fit: number): VerdictLevel =>
   verdictLevels[[25, 50, 75].filter((edge) => fit >= edge).length] ?? "none";
-
-const readingOfPair = ({ verdicts, fit }: LabeledPair): Reading => ({
-  levels: new Map(verdicts.map(({ r, level }) => [r, levelOf(level)])),
-  whole: wholeOf(fit),
-  quotes: new Map(verdicts.flatMap(({ r, quote }) => (quote ? [[r, quote] as const] : []))),
-});
-
-/** If several levels are accepted, uses the first. */
-const readingOfContrast = ({ expect }: Contrast): Reading => ({
-  levels: new Map((expect ?? []).map(({ r, level }) => [r, levelOf(level[0] ?? "none")])),
-  whole: "partial",
-  quotes: new Map(),
-});
-
-type Read = (path: string) => Promise<ExtractedDocument | string>;
-export type AnalyzedPair = Omit<JudgedPair, "resume"> & { resume: Analysis };
-export type AnalyzedContrast = Omit<JudgedContrast, "resume"> & { resume: Analysis };
 
 type PairOptions = {
   judge?: Judge;
@@ -90,7 +62,7 @@ type PairOptions = {
 export async function judgePairs(
   { jobs, pairs }: Pick<Labels, "jobs" | "pairs">,
   folders: string[],
-  read: Read,
+  read: (path: string) => Promise<Document>,
   { judge: by = embeddedJudge(), reading = 1, change }: PairOptions = {},
 ): Promise<AnalyzedPair[]> {
   const judged: AnalyzedPair[] = [];
@@ -99,22 +71,31 @@ export async function judgePairs(
     let document = await read(findFile(gold.resume, folders));
     if (typeof document === "string") console.warn(`${gold.resume} cannot be read: ${document}`);
     else if (change) document = { ...document, text: change(document.text) };
-    judged.push({ job, gold, resume: await judge(by, job, document, { ...readingOfPair(gold), reading }) });
+    const labels = { reading, whole: wholeOf(gold.fit), labels: gold.verdicts };
+    judged.push({ job, gold, resume: await judge(by, job, document, labels) });
   }
   return judged;
 }
 
-export async function judgeContrasts(
-  contrasts: Contrast[],
-  by = embeddedJudge(),
-): Promise<AnalyzedContrast[]> {
+export async function judgeContrasts(contrasts: Contrast[], by: Judge): Promise<AnalyzedContrast[]> {
   const judged: AnalyzedContrast[] = [];
   for (const contrast of contrasts) {
     const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
-    judged.push({
-      case: contrast,
-      resume: await judge(by, contrast.job, document, readingOfContrast(contrast)),
-    });
+    // If several levels are accepted, the first is the label.
+    const labels = (contrast.expect ?? []).map(({ r, level: [level = "none"] }) => ({ r, level }));
+    const reading = { reading: 1, whole: "partial", labels } as const;
+    judged.push({ case: contrast, resume: await judge(by, contrast.job, document, reading) });
   }
   return judged;
+}
+
+/** The verdicts on single lines of the job, each with the reader's level for its line. */
+export function labeledVerdicts({ job, gold, resume: { scorecard } }: AnalyzedPair) {
+  if (!scorecard) return [];
+  const lines = readLines(job, scorecard);
+  return gold.verdicts.flatMap(({ r, level }) => {
+    const ids = lines.get(r)?.criterionIds ?? [];
+    const verdicts = scorecard.verdicts.filter(({ criterionId }) => ids.includes(criterionId));
+    return verdicts.map((verdict) => ({ verdict, label: levelOf(level) }));
+  });
 }

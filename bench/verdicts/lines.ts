@@ -1,5 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
-import type { VerdictLevel } from "#core/analysis/scorecard";
+import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
+import { mean } from "../analysis/metrics/ranking";
 import type { LabeledJob } from "./labels";
 
 /** One line of a job, as the labels refer to it. */
@@ -36,29 +37,19 @@ export type LineVerdict = {
   criterionIds: string[];
 };
 
-const RANKS: Record<VerdictLevel, number> = { none: 0, weak: 1, partial: 2, strong: 3 };
-
 /** The product's verdict on each line, from the criteria that name it as their source. */
-export function readLines(
-  job: LabeledLines,
-  { criteria, verdicts }: ComparedScorecard,
-): Map<string, LineVerdict> {
-  const single = criteria.filter(({ overall }) => !overall);
-  const verdictOf = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
+export function readLines(job: LabeledLines, card: ComparedScorecard): Map<string, LineVerdict> {
+  const single = card.criteria.filter(({ overall }) => !overall);
+  const verdictOf = new Map(card.verdicts.map((verdict) => [verdict.criterionId, verdict]));
   return new Map(
     listLines(job).map((line) => {
       const own = single.filter(({ source = [] }) =>
         source.some(({ field, line: at }) => field === line.field && at === line.line),
       );
-      const ranks = own.map(({ id }) => RANKS[verdictOf.get(id)?.level ?? "none"]);
-      return [
-        line.r,
-        {
-          level: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : undefined,
-          sure: !own.some(({ id }) => verdictOf.get(id)?.sure === false),
-          criterionIds: own.map(({ id }) => id),
-        },
-      ];
+      const ranks = own.map(({ id }) => verdictLevels.indexOf(verdictOf.get(id)?.level ?? "none"));
+      const sure = !own.some(({ id }) => verdictOf.get(id)?.sure === false);
+      const level = ranks.length > 0 ? mean(ranks) : undefined;
+      return [line.r, { level, sure, criterionIds: own.map(({ id }) => id) }];
     }),
   );
 }

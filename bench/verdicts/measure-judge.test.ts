@@ -6,7 +6,6 @@ import { textDocument } from "../../tests/fixtures/text-document";
 import { type JudgeName, openJudge } from "./judges";
 import type { Labels } from "./labels";
 import { measureJudge } from "./measure-judge";
-import type { Options } from "./options";
 
 const folder = mkdtempSync(join(tmpdir(), "tierwise-judges-"));
 const DUTIES = [
@@ -67,7 +66,7 @@ afterAll(() => {
 
 async function measure(name: JudgeName) {
   const judge = await openJudge(name, undefined, {});
-  const options = { resumes: [folder], price: { in: 1, out: 1 } } as Options;
+  const options = { resumes: [folder], price: { in: 1, out: 1 } };
   const read = async (path: string) => textDocument(resumes[path.split("/").at(-1) ?? ""] ?? "");
   const { figures } = await measureJudge(judge, labels, read, options);
   judge.close();

@@ -28,18 +28,10 @@ export function formatKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[])
 function kindsOf({ job, resume }: AnalyzedPair): [string, string][] {
   const { scorecard } = resume;
   if (!scorecard) return [];
-  const byId = new Map(scorecard.criteria.map(({ id, kind }) => [id, kind]));
-  return [...readLines(job, scorecard)].flatMap(
-    ([
-      r,
-      {
-        criterionIds: [first = ""],
-      },
-    ]) => {
-      const kind = byId.get(first);
-      return kind ? [[r, kind] as [string, string]] : [];
-    },
-  );
+  return [...readLines(job, scorecard)].flatMap(([r, { criterionIds }]): [string, string][] => {
+    const first = scorecard.criteria.find(({ id }) => id === criterionIds[0]);
+    return first ? [[r, first.kind]] : [];
+  });
 }
 
 /** Verdicts that are at least two levels off although the reader was sure, with both quotes. */

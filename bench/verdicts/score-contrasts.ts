@@ -1,46 +1,32 @@
-import { contactFields, isSameContact } from "./contact";
+import { compareContact, contactFields } from "./contact";
 import { type Contrast, labelLevels } from "./labels";
 import { readLines } from "./lines";
 import type { Judged } from "./score-pairs";
 
 export type JudgedContrast = { case: Contrast; resume: Judged };
 export type FailedContrast = { id: string; kind: string; faults: string[] };
-export type ContrastFigures = {
-  cases: number;
-  /** 0 to 1. */
-  passed: number;
-  kinds: Record<string, { passed: number; of: number }>;
-};
 
 /** How many points variants that say the same may differ by. */
 const SAME_MATCH = 3;
 
 /** A case passes if all its lines have an accepted level and its contact, flag and match are correct. */
-export function scoreContrasts(rows: JudgedContrast[]): {
-  figures: ContrastFigures;
-  failed: FailedContrast[];
-} {
+export function scoreContrasts(rows: JudgedContrast[]) {
   const byId = new Map(rows.map((row) => [row.case.id, row.resume]));
-  const kinds: ContrastFigures["kinds"] = {};
+  const kinds: Record<string, { passed: number; of: number }> = {};
   const failed: FailedContrast[] = [];
   for (const { case: contrast, resume } of rows) {
-    const twin = byId.get(contrast.same_as ?? "");
     const faults = [
       ...levelFaults(contrast, resume),
       ...contactFaults(contrast, resume),
       ...flagFaults(contrast, resume),
-      ...twinFaults(resume, twin),
+      ...twinFaults(resume, byId.get(contrast.same_as ?? "")),
     ];
-    kinds[contrast.kind] ??= { passed: 0, of: 0 };
-    const kind = kinds[contrast.kind] as { passed: number; of: number };
-    kind.of++;
+    const { passed, of } = kinds[contrast.kind] ?? { passed: 0, of: 0 };
+    kinds[contrast.kind] = { passed: passed + (faults.length === 0 ? 1 : 0), of: of + 1 };
     if (faults.length > 0) failed.push({ id: contrast.id, kind: contrast.kind, faults });
-    else kind.passed++;
   }
-  return {
-    figures: { cases: rows.length, passed: (rows.length - failed.length) / rows.length, kinds },
-    failed,
-  };
+  const passed = (rows.length - failed.length) / rows.length;
+  return { figures: { cases: rows.length, passed, kinds }, failed };
 }
 
 function levelFaults({ job, expect }: Contrast, { scorecard }: Judged): string[] {
@@ -53,10 +39,10 @@ function levelFaults({ job, expect }: Contrast, { scorecard }: Judged): string[]
 
 function contactFaults({ contact }: Contrast, { contactInfo }: Judged): string[] {
   return contactFields.flatMap((field) => {
-    const [truth, found] = [contact?.[field], contactInfo?.[field]];
-    if (truth === undefined || truth === true) return [];
-    const isRight = truth ? found && isSameContact(field, truth, found) : !found;
-    return isRight ? [] : [`${field} ${found ? "wrong" : "missed"}`];
+    if (contact?.[field] === undefined) return [];
+    const outcome = compareContact(field, { gold: contact, got: contactInfo });
+    if (!outcome || outcome === "right") return [];
+    return [`${field} ${outcome === "missed" ? "missed" : "wrong"}`];
   });
 }
 

@@ -1,7 +1,7 @@
 import { weightedKappa } from "#core/scoring/weighted-kappa";
 import { groupBy } from "../analysis/lib/group-by";
 import { mean, share, spearman } from "../analysis/metrics/ranking";
-import { type ContactCount, type ContactField, countContacts, type FoundContact } from "./contact";
+import { countContacts, type FoundContact } from "./contact";
 import { type LabeledJob, type LabeledPair, labelLevels } from "./labels";
 import { type ComparedScorecard, readLines } from "./lines";
 
@@ -28,77 +28,53 @@ export type ComparedVerdict = {
   r: string;
 };
 
-export type PairFigures = {
-  pairs: number;
-  verdicts: number;
-  /** Share of lines without a criterion. */
-  unmapped: number;
-  exact: number;
-  kappa: number;
-  /** Share of "not shown" lines that the product calls partly met or met. Only lines the reader was sure of. */
-  falseClaim: number;
-  falseMet: number;
-  /** Share of "met" lines that the product calls mentioned or not shown. */
-  missed: number;
-  missedWhole: number;
-  /** Share of verdicts that the product is sure of, and their accuracy. */
-  coverage: number;
-  kappaCertain: number;
-  falseClaimCertain: number;
-  missedCertain: number;
-  /** Rank correlation between match and the readers' fit, averaged over jobs. */
-  rho: number;
-  /** Mean absolute difference between match and fit. */
-  points: number;
-  tierRight: number;
-  tierFarOff: number;
-  badInAB: number;
-  goodInD: number;
-  tiersGold: Record<string, number>;
-  tiersGot: Record<string, number>;
-  contact: Record<ContactField, ContactCount>;
-};
-
 const TIERS = "ABCD";
 /** The tier that a reader's fit corresponds to. */
 export const tierOf = (fit: number) => (fit >= 90 ? "A" : fit >= 70 ? "B" : fit >= 50 ? "C" : "D");
 const tierGot = ({ resume }: JudgedPair) => resume.tier ?? "-";
 const percentOf = ({ resume }: JudgedPair) => resume.matchPercent ?? 0;
 
+/** How close matches and tiers come to the readers' fit. */
+export function rateTiers(rows: { fit: number; percent: number; tier: string }[]) {
+  const bad = rows.filter(({ fit }) => fit < 50);
+  const good = rows.filter(({ fit }) => fit >= 70);
+  const stepsOff = ({ fit, tier }: { fit: number; tier: string }) =>
+    Math.abs(TIERS.indexOf(tier) - TIERS.indexOf(tierOf(fit)));
+  return {
+    /** Mean absolute difference between match and fit. */
+    points: mean(rows.map(({ fit, percent }) => Math.abs(fit - percent))),
+    tierRight: share(rows, (row) => stepsOff(row) === 0),
+    tierFarOff: share(rows, (row) => stepsOff(row) >= 2),
+    badInAB: share(bad, ({ tier }) => "AB".includes(tier)),
+    goodInD: share(good, ({ tier }) => tier === "D"),
+  };
+}
+
 /** Compares the product's verdicts, matches, tiers and contacts with the labels. */
-export function scorePairs(rows: JudgedPair[]): { figures: PairFigures; verdicts: ComparedVerdict[] } {
+export function scorePairs(rows: JudgedPair[]) {
   const compared = rows.flatMap(compareVerdicts);
-  const verdicts = compared.map(({ hasCriterion, ...verdict }) => verdict);
-  const jobs = [...groupBy(rows, ({ job }) => job.job).values()];
-  const bad = rows.filter(({ gold }) => gold.fit < 50);
-  const good = rows.filter(({ gold }) => gold.fit >= 70);
+  const verdicts: ComparedVerdict[] = compared.map(({ hasCriterion, ...verdict }) => verdict);
   const certain = accuracyOf(verdicts.filter((verdict) => verdict.certain));
-  const all = accuracyOf(verdicts);
-  const figures: PairFigures = {
+  const orders = [...groupBy(rows, ({ job }) => job.job).values()].map((job) =>
+    spearman(
+      job.map(({ gold }) => gold.fit),
+      job.map(percentOf),
+    ),
+  );
+  const figures = {
     pairs: rows.length,
     verdicts: verdicts.length,
+    /** Share of lines without a criterion. */
     unmapped: share(compared, ({ hasCriterion }) => !hasCriterion),
-    ...all,
+    ...accuracyOf(verdicts),
+    /** Share of verdicts that the product is sure of, and their accuracy. */
     coverage: share(verdicts, (verdict) => verdict.certain),
     kappaCertain: certain.kappa,
     falseClaimCertain: certain.falseClaim,
     missedCertain: certain.missed,
-    rho: mean(
-      jobs.map((job) =>
-        spearman(
-          job.map(({ gold }) => gold.fit),
-          job.map(percentOf),
-        ),
-      ),
-    ),
-    points: mean(rows.map((row) => Math.abs(row.gold.fit - percentOf(row)))),
-    tierRight: share(rows, (row) => tierGot(row) === tierOf(row.gold.fit)),
-    tierFarOff: share(
-      rows,
-      (row) => Math.abs(TIERS.indexOf(tierGot(row)) - TIERS.indexOf(tierOf(row.gold.fit))) >= 2,
-    ),
-    badInAB: share(bad, (row) => "AB".includes(tierGot(row))),
-    goodInD: share(good, (row) => tierGot(row) === "D"),
+    /** Rank correlation between match and the readers' fit, averaged over jobs. */
+    rho: mean(orders),
+    ...rateTiers(rows.map((row) => ({ fit: row.gold.fit, percent: percentOf(row), tier: tierGot(row) }))),
     tiersGold: countTiers(rows.map(({ gold }) => tierOf(gold.fit))),
     tiersGot: countTiers(rows.map(tierGot)),
     contact: countContacts(rows.map(({ gold, resume }) => ({ gold: gold.contact, got: resume.contactInfo }))),
@@ -117,8 +93,10 @@ export function accuracyOf(verdicts: ComparedVerdict[]) {
       verdicts.map(({ gold }) => gold),
       verdicts.map(({ got }) => got),
     ).kappa,
+    /** Share of "not shown" lines that the product calls partly met or met. */
     falseClaim: share(none, ({ got }) => got >= 2),
     falseMet: share(none, ({ got }) => got === 3),
+    /** Share of "met" lines that the product calls mentioned or not shown. */
     missed: share(met, ({ got }) => got <= 1),
     missedWhole: share(met, ({ got }) => got === 0),
   };

@@ -4,7 +4,10 @@ import split from "./split.json";
 
 /** "tune" may be read and tuned on. "look" is only looked at, once per version. */
 export const halves = ["tune", "look"] as const;
-export type Half = (typeof halves)[number];
+type Half = (typeof halves)[number];
+
+/** All labels, those of one half, or only the pairs of the named jobs. */
+export type Part = { half?: Half | undefined; jobs?: string[] | undefined };
 
 /** Uses the list of jobs. A job not on the list is assigned by the hash of its name. */
 export function halfOfJob(job: string): Half {
@@ -17,11 +20,7 @@ export const halfOfContrast = ({ id, pair }: Pick<Contrast, "id" | "pair">): Hal
 
 const halfOf = (text: string): Half => halves[stableHash(text) % 2] as Half;
 
-/** The labels of one half, or all of them. If jobs are named, only their pairs and no contrast cases. */
-export function takePart(
-  labels: Labels,
-  { half, jobs }: { half?: Half | undefined; jobs?: string[] | undefined },
-): Labels {
+export function takePart(labels: Labels, { half, jobs }: Part): Labels {
   if (jobs) return { ...labels, pairs: labels.pairs.filter(({ job }) => jobs.includes(job)), contrasts: [] };
   if (!half) return labels;
   return {

@@ -15,11 +15,10 @@ type StandIn = (typeof standIns)[number];
 
 export const isStandIn = (name: string): name is StandIn => (standIns as readonly string[]).includes(name);
 
-/** What the labels say about a resume, by criterion. Criteria without a label are not shown. */
+/** What the labels say about a resume as a whole, and by criterion. Criteria without a label are not shown. */
 export type Expected = {
-  levels: Map<string, VerdictLevel>;
   whole: VerdictLevel;
-  quotes: Map<string, string>;
+  labels: Map<string, { level: VerdictLevel; quote?: string | null | undefined }>;
 };
 
 const NOISE = 0.1;
@@ -27,7 +26,7 @@ const NOISE = 0.1;
 /** Starts a local server that speaks the model protocol and answers for the expected resume. */
 export async function startStandIn(name: StandIn) {
   let reading = 1;
-  let expected: Expected = { levels: new Map(), whole: "none", quotes: new Map() };
+  let expected: Expected = { whole: "none", labels: new Map() };
   let salt = "";
   const { baseUrl, close } = await startModelServer(({ model, ...input }, _request, response) => {
     const content = JSON.stringify(answer(name, readCall(String(model), input), expected, reading));
@@ -46,7 +45,7 @@ export async function startStandIn(name: StandIn) {
     salt: () => salt,
     expect(which: number, wanted: Expected) {
       [reading, expected] = [which, wanted];
-      salt = `${name} ${JSON.stringify([...wanted.levels])} ${wanted.whole}`;
+      salt = `${name} ${JSON.stringify([...wanted.labels])} ${wanted.whole}`;
     },
     close,
   };
@@ -58,13 +57,11 @@ function answer(name: StandIn, call: ModelCall, expected: Expected, reading: num
   const job = call.criteria.map(({ text }) => text).join(" ");
   const verdicts = call.criteria.map(({ id, text }): GivenVerdict => {
     const isPart = id.includes("_");
-    const truth = isPart ? expected.whole : (expected.levels.get(id) ?? "none");
-    const verdict = isSwayed
-      ? "strong"
-      : name === "noisy"
-        ? shift(truth, `${reading} ${call.nonce} ${id}`)
-        : truth;
-    const shown = isPart ? findInWork(call, job) : findLine(call, text, expected.quotes.get(id));
+    const label = expected.labels.get(id);
+    const truth = isPart ? expected.whole : (label?.level ?? "none");
+    const told = name === "noisy" ? shift(truth, `${reading} ${call.nonce} ${id}`) : truth;
+    const verdict = isSwayed ? "strong" : told;
+    const shown = isPart ? findInWork(call, job) : findLine(call, text, label?.quote);
     const line = isSwayed && name === "obeys" ? order : shown;
     const isShown = verdict !== "none" && line;
     return {
@@ -84,7 +81,7 @@ function shift(level: VerdictLevel, key: string): VerdictLevel {
 }
 
 /** The line that the label quotes, otherwise the one that shares the most words with the criterion. */
-function findLine({ lines }: ModelCall, criterion: string, quote: string | undefined) {
+function findLine({ lines }: ModelCall, criterion: string, quote: string | null | undefined) {
   const start = quote?.replace(/\s+/g, " ").trim().slice(0, 30);
   const quoted = start ? lines.find(({ text }) => isLong(text) && text.includes(start)) : undefined;
   return quoted ?? findNearest(lines, criterion);
