@@ -3,12 +3,10 @@ import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { assemblePdf } from "../tests/fixtures/pdf-builders";
-import { defineBench, readCount } from "./lib/bench";
+import { defineSizedBench } from "./lib/bench";
 import { percent, printTable } from "./lib/table";
 import { makeTextResumes, resumeLines } from "./pipeline/make-resumes";
-import { type Call, logIn } from "./running/client";
-import { type Product, withProduct } from "./running/product";
-import { watchMemory } from "./running/runtime";
+import { type Product, watchRuntime, withProduct } from "./running/product";
 import { openTournament, runTournament, type SentFile, sendResumes, untilRead } from "./running/tournament";
 
 const FILE_BYTES = 2_000_000;
@@ -17,7 +15,6 @@ const FILES_AT_A_TIME = 100;
 /** After the client has the zip, a queue job stores it. Locally that job runs some seconds later. */
 const IDLE_MS = 10_000;
 const IDLE_CPU_SECONDS = 0.5;
-const SAMPLE_MS = 200;
 
 const ROWS = 2000;
 /** Paths below the tournament's: three files, and the list that programs read. */
@@ -34,27 +31,20 @@ const TIMES = 18;
  * Exports a tier of this many 2 MB files as a zip, compared with reading the same files one by one; then 2,000
  * candidates as CSV, XLSX and JSON, many times.
  */
-export const main = defineBench(
-  "npm run bench:export [-- 500]",
-  {},
-  async ({ positionals: [count = "500"] }) => {
-    const size = readCount(count);
-    console.log(`${cpus().length} cores. A tier of ${size} files of ${FILE_BYTES / 1e6} MB.`);
-    await withProduct((product) => measureZip(product, size));
-    await withProduct(measureLists);
-  },
-  1,
-);
+export const main = defineSizedBench("npm run bench:export [-- 500]", 500, async (size) => {
+  console.log(`${cpus().length} cores. A tier of ${size} files of ${FILE_BYTES / 1e6} MB.`);
+  await withProduct((product) => measureZip(product, size));
+  await withProduct(measureLists);
+});
 
 async function measureZip(product: Product, size: number): Promise<void> {
-  const { token, call } = await logIn(product.address);
-  const { id, tier, resumeIds } = await fillTier(call, size);
+  const { id, tier, resumeIds } = await fillTier(product, size);
   const zip = [`/api/tournaments/${id}/export/tier/${tier}`];
   const originals = resumeIds.map((resumeId) => `/api/resumes/${resumeId}/view?download=1`);
-  const oneByOne = await readAll(product, token, originals);
-  const made = await readAll(product, token, zip);
+  const oneByOne = await readAll(product, originals);
+  const made = await readAll(product, zip);
   await untilIdle(product);
-  const kept = await readAll(product, token, zip);
+  const kept = await readAll(product, zip);
   printReadings("Reading a tier", [
     ["the files, one after another", oneByOne],
     ["zip, made while it is sent", made],
@@ -63,12 +53,11 @@ async function measureZip(product: Product, size: number): Promise<void> {
 }
 
 async function measureLists(product: Product): Promise<void> {
-  const { token } = await logIn(product.address);
-  const { tournamentId } = await runTournament(product.address, makeTextResumes(0, ROWS));
+  const { id } = await runTournament(product, makeTextResumes(0, ROWS));
   const rows: [string, Reading][] = [];
   for (const [name, list] of Object.entries(LISTS)) {
-    const path = `/api/tournaments/${tournamentId}/${list}`;
-    rows.push([name, await readAll(product, token, Array<string>(TIMES).fill(path))]);
+    const path = `/api/tournaments/${id}/${list}`;
+    rows.push([name, await readAll(product, Array<string>(TIMES).fill(path))]);
   }
   printReadings(`${ROWS} candidates as a list, ${TIMES} times`, rows);
 }
@@ -94,14 +83,14 @@ function printReadings(title: string, rows: [string, Reading][]): void {
 type Reading = Awaited<ReturnType<typeof readAll>>;
 
 /** Reads the responses of these paths one after another and discards them. The first byte is the first path's. */
-async function readAll({ address, runtime }: Product, token: string, paths: string[]) {
-  const before = runtime();
-  const memory = watchMemory(runtime, SAMPLE_MS);
+async function readAll(product: Product, paths: string[]) {
+  const headers = { Authorization: `Bearer ${product.token}` };
+  const watched = watchRuntime(product);
   const startedAt = performance.now();
   let bytes = 0;
   let firstByteMs = Number.NaN;
   for (const path of paths) {
-    const response = await fetch(address + path, { headers: { Authorization: `Bearer ${token}` } });
+    const response = await fetch(product.address + path, { headers });
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
@@ -109,27 +98,19 @@ async function readAll({ address, runtime }: Product, token: string, paths: stri
       bytes += part.value.byteLength;
     }
   }
-  memory.stop();
-  return {
-    ...{ bytes, firstByteMs, times: paths.length, seconds: (performance.now() - startedAt) / 1000 },
-    cpuSeconds: runtime().cpuSeconds - before.cpuSeconds,
-    ...{ memoryBefore: before.memoryMb, memoryPeak: memory.takePeak() },
-  };
+  return { bytes, firstByteMs, times: paths.length, ...watched.stop() };
 }
 
 /** Opens a tournament whose resumes all land in one tier, and waits until they are processed. */
-async function fillTier(call: Call, count: number) {
-  const id = await openTournament(call);
+async function fillTier(product: Product, count: number) {
+  const id = await openTournament(product);
   for (let from = 0; from < count; from += FILES_AT_A_TIME) {
     const length = Math.min(FILES_AT_A_TIME, count - from);
-    await sendResumes(
-      call,
-      id,
-      Array.from({ length }, (_, index) => makeHeavyResume(from + index)),
-    );
+    const files = Array.from({ length }, (_, index) => makeHeavyResume(from + index));
+    await sendResumes(product, id, files);
   }
-  await untilRead(call, id);
-  const resumes = await call<CandidateCardView[]>(`/api/tournaments/${id}/resumes/cards`);
+  await untilRead(product, id);
+  const resumes = await product.call<CandidateCardView[]>(`/api/tournaments/${id}/resumes/cards`);
   const [tier, ...others] = new Set(resumes.map((resume) => resume.tier));
   if (!tier || others.length > 0 || resumes.length !== count)
     throw new Error("The resumes were to be read, and of one tier.");

@@ -4,13 +4,10 @@ import { gatherFiles } from "./hostile/gather-files";
 import { defineBench, readCount, UsageError } from "./lib/bench";
 import { percentile } from "./lib/percentile";
 import { printTable } from "./lib/table";
-import { type Call, logIn } from "./running/client";
-import { type Product, withProduct } from "./running/product";
-import { watchMemory } from "./running/runtime";
+import { type Product, watchRuntime, withProduct } from "./running/product";
 import { openTournament, type SentFile, sendResumes, untilRead } from "./running/tournament";
 
 const ASK_EVERY_MS = 250;
-const SAMPLE_MS = 1000;
 /** Memory is sampled once more after this much idle time. */
 const REST_MS = 60_000;
 
@@ -33,32 +30,28 @@ export const main = defineBench(USAGE, options, async ({ values: { data, ...valu
   });
 });
 
-async function runRound({ address, runtime }: Product, files: SentFile[]): Promise<void> {
-  const { call } = await logIn(address);
-  const id = await openTournament(call);
-  const memory = watchMemory(runtime, SAMPLE_MS);
-  const health = watchHealth(address);
-  const before = runtime();
-  const startedAt = performance.now();
+async function runRound(product: Product, files: SentFile[]): Promise<void> {
+  const id = await openTournament(product);
+  const watched = watchRuntime(product);
+  const health = watchHealth(product.address);
   // If single files are refused, the error is printed and the rest goes on.
-  await sendResumes(call, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
+  await sendResumes(product, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
   let finished = 0;
   let changedAt = performance.now();
   let longestPause = 0;
-  await untilRead(call, id, (now) => {
+  await untilRead(product, id, (now) => {
     if (now === finished) return;
     longestPause = Math.max(longestPause, performance.now() - changedAt);
     changedAt = performance.now();
     finished = now;
   });
-  const seconds = (performance.now() - startedAt) / 1000;
-  const cpuSeconds = runtime().cpuSeconds - before.cpuSeconds;
+  const { seconds, cpuSeconds, memoryBefore, memoryPeak } = watched.stop();
   const { times, failed } = await health.stop();
   const pause = (longestPause / 1000).toFixed(1);
   printTable({
     title: `${finished} files in ${seconds.toFixed(0)} s; longest time without a result ${pause} s`,
     columns: ["outcome", "files"],
-    rows: await countOutcomes(call, id, files.length),
+    rows: await countOutcomes(product, id, files.length),
     notes: [`${cpuSeconds.toFixed(0)} s of CPU on ${cpus().length} cores.`],
   });
   printTable({
@@ -66,21 +59,18 @@ async function runRound({ address, runtime }: Product, files: SentFile[]): Promi
     columns: ["asked", "p50", "p95", "p99", "max"],
     rows: [[times.length, ...[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share))]],
   });
-  const peak = memory.takePeak();
   await setTimeout(REST_MS);
-  memory.stop();
   printTable({
     title: "Resident memory of the runtimes (MB)",
     columns: ["before", "peak", "a minute later"],
-    rows: [[before.memoryMb, peak, runtime().memoryMb]],
+    rows: [[memoryBefore, memoryPeak, product.runtime().memoryMb]],
   });
 }
 
 /** Counts files by outcome, most frequent first. Text from the file itself is removed from the reason. */
-async function countOutcomes(call: Call, tournamentId: string, sent: number) {
-  const resumes = await call<{ status: string; error: string | null }[]>(
-    `/api/tournaments/${tournamentId}/resumes/cards`,
-  );
+async function countOutcomes({ call }: Product, id: string, sent: number) {
+  type Card = { status: string; error: string | null };
+  const resumes = await call<Card[]>(`/api/tournaments/${id}/resumes/cards`);
   const counts = new Map<string, number>([["refused, or the same bytes again", sent - resumes.length]]);
   for (const { status, error } of resumes) {
     const reason =
@@ -97,14 +87,13 @@ function watchHealth(address: string) {
   let failed = 0;
   const ask = async () => {
     const startedAt = performance.now();
-    const status = await fetch(`${address}/api/health`).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      },
-      () => 0,
-    );
-    if (status !== 200) failed += 1;
+    try {
+      const response = await fetch(`${address}/api/health`);
+      await response.arrayBuffer();
+      if (response.status !== 200) failed += 1;
+    } catch {
+      failed += 1;
+    }
     times.push(performance.now() - startedAt);
   };
   const asking = setInterval(() => asked.push(ask()), ASK_EVERY_MS);

@@ -1,16 +1,14 @@
 import { cpus } from "node:os";
 import { defineBench, readCount } from "./lib/bench";
-import { percent, printTable } from "./lib/table";
+import { printTable } from "./lib/table";
 import { type MadeFile, makeResumes } from "./pipeline/make-resumes";
 import { measureScans } from "./pipeline/scans";
 import { measureStages } from "./pipeline/stages";
-import { type Product, withProduct } from "./running/product";
-import { watchMemory } from "./running/runtime";
+import { type Product, watchRuntime, withProduct } from "./running/product";
 import { runTournament } from "./running/tournament";
 
 /** The most resumes that one credit allows. */
 const MAX_TOURNAMENT_RESUMES = 2000;
-const SAMPLE_MS = 250;
 
 /** Runs tournaments of these sizes one after another. */
 export const main = defineBench(
@@ -28,9 +26,7 @@ export const main = defineBench(
     printTable({
       title: "Clean scans in English: words given back, and ms of a page in each engine, in this process",
       columns: ["dpi", "pages", "words", "recall", "drawn ms", "read ms"],
-      rows: (await measureScans()).map(({ dpi, pages, words, found, drawMs, readMs }) => [
-        ...[dpi, pages, words, percent(found, words), drawMs, readMs],
-      ]),
+      rows: await measureScans(),
     });
 
     const rows = [];
@@ -49,24 +45,22 @@ export const main = defineBench(
   Number.POSITIVE_INFINITY,
 );
 
-/** Splits the files into equal parts, each within the limit of a tournament. */
-function inTournaments(files: MadeFile[]): MadeFile[][] {
-  const count = Math.ceil(files.length / MAX_TOURNAMENT_RESUMES);
-  const size = Math.ceil(files.length / count);
-  return Array.from({ length: count }, (_, index) => files.slice(index * size, (index + 1) * size));
-}
-
-async function measureRun({ address, runtime }: Product, files: MadeFile[]): Promise<number[]> {
-  const before = runtime();
-  const memory = watchMemory(runtime, SAMPLE_MS);
-  const runs = await Promise.all(inTournaments(files).map((part) => runTournament(address, part)));
-  memory.stop();
+async function measureRun(product: Product, files: MadeFile[]): Promise<number[]> {
+  const watched = watchRuntime(product);
+  const runs = await Promise.all(inTournaments(files).map((part) => runTournament(product, part)));
+  const { cpuSeconds, memoryPeak } = watched.stop();
   const ranked = Math.max(...runs.map((run) => run.ranked));
   const sumOf = (figure: "done" | "failed") => runs.reduce((sum, run) => sum + run[figure], 0);
   return [
     ...[files.length, Math.max(...runs.map(({ uploaded }) => uploaded)), ranked],
     ...[(ranked * 1000) / files.length, (files.length / ranked) * 60],
-    ((runtime().cpuSeconds - before.cpuSeconds) * 1000) / files.length,
-    ...[memory.takePeak(), sumOf("done"), sumOf("failed")],
+    ...[(cpuSeconds * 1000) / files.length, memoryPeak, sumOf("done"), sumOf("failed")],
   ];
+}
+
+/** Splits the files into equal parts, each within the limit of a tournament. */
+function inTournaments(files: MadeFile[]): MadeFile[][] {
+  const count = Math.ceil(files.length / MAX_TOURNAMENT_RESUMES);
+  const size = Math.ceil(files.length / count);
+  return Array.from({ length: count }, (_, index) => files.slice(index * size, (index + 1) * size));
 }

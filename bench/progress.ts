@@ -1,29 +1,21 @@
 import { cpus } from "node:os";
-import { defineBench, readCount } from "./lib/bench";
+import { defineSizedBench } from "./lib/bench";
 import { percentile } from "./lib/percentile";
 import { printTable } from "./lib/table";
 import { makeTextResumes } from "./pipeline/make-resumes";
 import { type Burst, changeTiers, openWatched, readAll, reweigh } from "./progress/bursts";
-import { logIn } from "./running/client";
 import { type Product, withProduct } from "./running/product";
 
 const WATCHERS = 50;
 
 /** Measures what the watchers of a tournament receive while this many results change. */
-export const main = defineBench(
-  "npm run bench:progress [-- 1000]",
-  {},
-  async ({ positionals: [count = "1000"] }) => {
-    const size = readCount(count);
-    console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
-    await withProduct((product) => measure(product, size));
-  },
-  1,
-);
+export const main = defineSizedBench("npm run bench:progress [-- 1000]", 1000, async (size) => {
+  console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
+  await withProduct((product) => measure(product, size));
+});
 
 async function measure(product: Product, size: number): Promise<void> {
-  const session = await logIn(product.address);
-  const open = () => openWatched(product.address, session, WATCHERS);
+  const open = () => openWatched(product, WATCHERS);
 
   const alone = await open();
   const read = await readAll(alone, makeTextResumes(0, size));
@@ -61,21 +53,22 @@ async function measure(product: Product, size: number): Promise<void> {
 }
 
 function rowOf(burst: string, { received, changedAt }: Burst): (string | number)[] {
+  const { eventsAt, cardsAt } = received;
   const changes = [...changedAt.values()];
-  const firstAt = Math.min(...changes);
-  const lastAt = Math.max(...changes);
-  const seconds = (Math.max(...received.lastAt) - Math.min(...(received.at[0] ?? []))) / 1000;
-  const delays = [...received.cardsAt].flatMap(([id, times]) =>
+  const lastChange = Math.max(...changes);
+  const changing = (lastChange - Math.min(...changes)) / 1000;
+  const lastEvent = Math.max(...(eventsAt.at(-1) ?? []));
+  const seconds = (lastEvent - Math.min(...(eventsAt[0] ?? []))) / 1000;
+  const delays = [...cardsAt].flatMap(([id, times]) =>
     times.map((time) => time - (changedAt.get(id) ?? Number.NaN)),
   );
-  const peak = Math.max(
-    ...received.lastAt.map((_, watcher) => peakASecond(received.at.map((times) => times[watcher] ?? 0))),
+  const peaks = Array.from({ length: WATCHERS }, (_, watcher) =>
+    peakASecond(eventsAt.map((times) => times[watcher] ?? 0)),
   );
   return [
-    burst,
-    lastAt > firstAt ? changes.length / ((lastAt - firstAt) / 1000) : Number.NaN,
-    ...[received.at.length, received.at.length / Math.max(1, seconds), peak],
-    ...[percentile(delays, 0.5), percentile(delays, 0.95), Math.max(...received.lastAt) - lastAt],
+    ...[burst, changing > 0 ? changes.length / changing : Number.NaN],
+    ...[eventsAt.length, eventsAt.length / Math.max(1, seconds), Math.max(...peaks)],
+    ...[percentile(delays, 0.5), percentile(delays, 0.95), lastEvent - lastChange],
   ];
 }
 

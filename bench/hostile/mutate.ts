@@ -4,15 +4,7 @@ type Random = () => number;
 const MAX_FLIPPED = 200;
 const LONGEST_RUN = 200_000;
 
-const join = (...parts: Uint8Array[]): Bytes => {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
-};
+const join = (...parts: Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));
 
 /** Ways in which a file gets damaged in transit, or on purpose. */
 const KINDS: Record<string, (bytes: Bytes, random: Random) => Bytes> = {

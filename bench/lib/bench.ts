@@ -27,6 +27,10 @@ export function defineBench<const Some extends Options>(
   };
 }
 
+/** A bench whose only argument is a size. */
+export const defineSizedBench = (usage: string, usual: number, run: (size: number) => Promise<void>) =>
+  defineBench(usage, {}, ({ positionals: [size = String(usual)] }) => run(readCount(size)), 1);
+
 const isAboutOptions = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));

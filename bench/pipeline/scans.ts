@@ -3,48 +3,44 @@ import { sourceOf } from "#platform/ocr/pdfium";
 import { type GrayImage, openPgm } from "#platform/ocr/pgm";
 import { recognize } from "#platform/ocr/recognize";
 import { pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { percent } from "../lib/table";
 import { resumeLines } from "./make-resumes";
-
-export type Scanned = {
-  dpi: number;
-  pages: number;
-  words: number;
-  found: number;
-  drawMs: number;
-  readMs: number;
-};
 
 const DRAWN_AT = 200;
 const PAGES = 4;
 /** Lines that fit on a page. */
 const LINES = 55;
 
-/** Measures how many words the OCR engines recover from clean English scans, and the warm time per page. */
-export async function measureScans(): Promise<Scanned[]> {
-  await recognize(await drawPage(sourceOf(await textPdf(["Warm up"])), 1));
-  const measured: Scanned[] = [];
+/**
+ * Measures how many words the OCR engines recover from clean English scans, and the warm time per page: dpi, pages,
+ * words, share recovered, ms in each engine.
+ */
+export async function measureScans(): Promise<(string | number)[][]> {
+  await recognize(await draw(await textPdf(["Warm up"])));
+  const rows = [];
   for (const dpi of [100, 150, 200]) {
-    const sum = { dpi, pages: PAGES, words: 0, found: 0, drawMs: 0, readMs: 0 };
+    const sum = { words: 0, found: 0, drawMs: 0, readMs: 0 };
     for (let n = 0; n < PAGES; n++) {
       const lines = resumeLines(n).slice(0, LINES);
-      const { width, height, data } = coarser(await pictureOf(lines), dpi / DRAWN_AT);
+      const { width, height, data } = coarser(openPgm(await draw(await textPdf(lines))), dpi / DRAWN_AT);
       const scan = pixelPdf(width, height, data);
       const startedAt = performance.now();
-      const drawn = await drawPage(sourceOf(scan), 1);
+      const drawn = await draw(scan);
       const drawnAt = performance.now();
       const { text } = await recognize(drawn);
-      sum.drawMs += (drawnAt - startedAt) / PAGES;
-      sum.readMs += (performance.now() - drawnAt) / PAGES;
+      sum.drawMs += drawnAt - startedAt;
+      sum.readMs += performance.now() - drawnAt;
       const wanted = wordsOf(lines.join(" "));
       sum.words += wanted.length;
       sum.found += countFound(wanted, wordsOf(text));
     }
-    measured.push(sum);
+    const { words, found, drawMs, readMs } = sum;
+    rows.push([dpi, PAGES, words, percent(found, words), drawMs / PAGES, readMs / PAGES]);
   }
-  return measured;
+  return rows;
 }
 
-const pictureOf = async (lines: string[]) => openPgm(await drawPage(sourceOf(await textPdf(lines)), 1));
+const draw = (pdf: Uint8Array) => drawPage(sourceOf(pdf), 1);
 
 /** Downscales by averaging pixels, as a scanner does. */
 function coarser({ width, height, data }: GrayImage, scale: number): GrayImage {

@@ -1,18 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { Product } from "../running/product";
 
 /** What a page would show based on the events so far. */
 type Shown = { progress: TournamentProgress; cards: Map<string, CandidateCardView> };
 
-/** What watchers received during a burst. Times are in ms since the epoch, one entry per watcher. */
-export type Received = {
-  /** For each event. */
-  at: number[][];
-  /** For each card, the event that first showed its awaited state. */
-  cardsAt: Map<string, number[]>;
-  lastAt: number[];
-};
+/**
+ * When watchers received each event of a burst, and for each card the one that first showed its awaited state. Times are
+ * in ms since the epoch, one entry per watcher.
+ */
+export type Received = { eventsAt: number[][]; cardsAt: Map<string, number[]> };
 
 const LOOK_EVERY_MS = 20;
 
@@ -20,7 +18,7 @@ const LOOK_EVERY_MS = 20;
  * Opens WebSockets that watch one tournament. All receive the same events in the same order, so only the first one's
  * are parsed and the others record just times: parsing for fifty would take all the cores.
  */
-export async function enterWatchers(address: string, token: string, tournamentId: string, count: number) {
+export async function enterWatchers({ address, token }: Product, tournamentId: string, count: number) {
   const messages: string[] = [];
   const at: number[][] = Array.from({ length: count }, () => []);
   const path = `${address.replace("http", "ws")}/api/tournaments/${tournamentId}/live`;
@@ -69,9 +67,8 @@ export async function enterWatchers(address: string, token: string, tournamentId
       while (at.some((times) => times.length < read)) await setTimeout(LOOK_EVERY_MS);
       const timesOf = (index: number) => at.map((times) => times[index] ?? Number.NaN);
       return {
-        at: Array.from({ length: read - first }, (_, index) => timesOf(first + index)),
+        eventsAt: Array.from({ length: read - first }, (_, index) => timesOf(first + index)),
         cardsAt: new Map([...seen].map(([id, index]) => [id, timesOf(index)])),
-        lastAt: timesOf(read - 1),
       };
     },
     leave() {
@@ -79,8 +76,6 @@ export async function enterWatchers(address: string, token: string, tournamentId
     },
   };
 }
-
-export type Watchers = Awaited<ReturnType<typeof enterWatchers>>;
 
 function openSocket(path: string, token: string): WebSocket {
   // Node's WebSocket takes headers, which its type does not say.

@@ -1,11 +1,23 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { Table } from "../lib/table";
-import { chromePath } from "./browser";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = "--headless=new --no-sandbox";
 /** Lighthouse presets: a phone on a slow network with a four times slower CPU, and a desktop. */
 const SCREENS = { phone: [], desk: ["--preset=desktop"] };
+
+const KNOWN_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+export function chromePath(): string {
+  const path = process.env.CHROME_PATH ?? KNOWN_PLACES.find(existsSync);
+  if (!path) throw new Error("Set CHROME_PATH to a Chrome or Chromium.");
+  return path;
+}
 
 type Page = { name: string; url: string };
 type Report = {

@@ -11,13 +11,25 @@ const FIRST_ROW = "tr[aria-rowindex='2']";
 const CHANGE_TIER = /^Change Tier of/;
 
 type Tier = (typeof TIERS)[number];
-type Interaction = { what: string; run(page: Page): Promise<Timing[]> };
+type Interaction = {
+  what: string;
+  /** Twenty unless given. */
+  times?: number;
+  prepare?(page: Page): Promise<void>;
+  /** Does it for the n-th time, from 0. */
+  run(page: Page, n: number): Promise<Timing>;
+};
 
 const INTERACTIONS: Interaction[] = [
-  { what: "choose a tier in the filter", run: chooseTiers },
-  { what: "type a letter in the search", run: typeInSearch },
+  { what: "choose a tier in the filter", run: chooseTier },
+  {
+    what: "type a letter in the search",
+    times: TYPED.length,
+    prepare: (page) => page.keyboard.press("/"),
+    run: typeLetter,
+  },
   { what: "sort by a column", run: sortByYears },
-  { what: "choose a row", run: chooseRows },
+  { what: "choose a row", times: SHOWN_ROWS, run: chooseRow },
   { what: "go on to the next row by key", run: stepByKey },
   { what: "change a tier by key", run: changeByKey },
   { what: "open Change Tier", run: openChangeTier },
@@ -34,15 +46,17 @@ export async function measureInteractions(
   await watchInteractions(page);
   const session = await context.newCDPSession(page);
   const rows: (string | number)[][] = [];
-  for (const { what, run } of INTERACTIONS) {
+  for (const { what, times = TIMES, prepare, run } of INTERACTIONS) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await page.goto(tournament.path, { waitUntil: "networkidle" });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const timings = await run(page);
+    await prepare?.(page);
+    const timings: Timing[] = [];
+    for (let n = 0; n < times; n++) timings.push(await run(page, n));
     const columns = [timings.map(({ toPaint }) => toPaint), timings.map(({ toResult }) => toResult)];
     rows.push([
-      ...[what, tournament.size, timings.length],
-      ...columns.flatMap((times) => [percentile(times, 0.75), Math.max(...times)].map(Math.round)),
+      ...[what, tournament.size, times],
+      ...columns.flatMap((ms) => [percentile(ms, 0.75), Math.max(...ms)].map(Math.round)),
     ]);
   }
   await page.close();
@@ -51,90 +65,59 @@ export async function measureInteractions(
 
 const STATUS = "[data-tier-filter] ~ [role=status]";
 
-async function chooseTiers(page: Page): Promise<Timing[]> {
-  return repeat(TIMES, (n) => {
-    const tier = ["B", "C", "D", undefined][n % 4];
-    const button = page.locator("[data-tier-filter] button", { hasText: tier ? `Tier ${tier}` : "All" });
-    const words = tier ? new RegExp(`^Tier ${tier}: `) : /^[\d,]+ candidate/;
-    return timeInteraction(page, () => button.click(), { selector: STATUS, words });
-  });
+function chooseTier(page: Page, n: number): Promise<Timing> {
+  const tier = ["B", "C", "D", undefined][n % 4];
+  const button = page.locator("[data-tier-filter] button", { hasText: tier ? `Tier ${tier}` : "All" });
+  const words = tier ? new RegExp(`^Tier ${tier}: `) : /^[\d,]+ candidate/;
+  return timeInteraction(page, () => button.click(), { selector: STATUS, words });
 }
 
-async function typeInSearch(page: Page): Promise<Timing[]> {
-  await page.keyboard.press("/");
-  return repeat(TYPED.length, (n) =>
-    timeInteraction(page, () => page.keyboard.press(TYPED[n] ?? ""), {
-      selector: STATUS,
-      words: new RegExp(`matching “${TYPED.slice(0, n + 1).trim()}”`),
-    }),
-  );
+function typeLetter(page: Page, n: number): Promise<Timing> {
+  const words = new RegExp(`matching “${TYPED.slice(0, n + 1).trim()}”`);
+  return timeInteraction(page, () => page.keyboard.press(TYPED[n] ?? ""), { selector: STATUS, words });
 }
 
-async function sortByYears(page: Page): Promise<Timing[]> {
+function sortByYears(page: Page, n: number): Promise<Timing> {
   const heading = page.getByRole("columnheader", { name: "Years" }).getByRole("button");
-  return repeat(TIMES, (n) =>
-    timeInteraction(page, () => heading.click(), {
-      selector: `th[aria-sort=${n % 2 ? "ascending" : "descending"}]`,
-      words: /Years/,
-    }),
-  );
+  const selector = `th[aria-sort=${n % 2 ? "ascending" : "descending"}]`;
+  return timeInteraction(page, () => heading.click(), { selector, words: /Years/ });
 }
 
-async function chooseRows(page: Page): Promise<Timing[]> {
-  const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
-  return repeat(SHOWN_ROWS, (n) =>
-    timeInteraction(page, () => boxes.nth(n).click(), {
-      selector: "section[aria-label=Candidates]",
-      words: new RegExp(`${n + 1} candidates? selected`),
-    }),
-  );
+function chooseRow(page: Page, n: number): Promise<Timing> {
+  const box = page.getByRole("checkbox", { name: /^Select (?!all)/ }).nth(n);
+  const words = new RegExp(`${n + 1} candidates? selected`);
+  return timeInteraction(page, () => box.click(), { selector: "section[aria-label=Candidates]", words });
 }
 
-async function stepByKey(page: Page): Promise<Timing[]> {
-  return repeat(TIMES, (n) =>
-    timeInteraction(page, () => page.keyboard.press("j"), {
-      selector: `tr[data-active][aria-rowindex="${n + 2}"]`,
-      words: /./,
-    }),
-  );
+function stepByKey(page: Page, n: number): Promise<Timing> {
+  const selector = `tr[data-active][aria-rowindex="${n + 2}"]`;
+  return timeInteraction(page, () => page.keyboard.press("j"), { selector, words: /./ });
 }
 
-async function changeByKey(page: Page): Promise<Timing[]> {
-  return repeat(TIMES, async () => {
-    await page.keyboard.press("j");
-    await page.locator("tr[data-active]").waitFor();
-    const { tier, result } = await plan(page, page.locator("tr[data-active]"));
-    const key = String(TIERS.indexOf(tier) + 1);
-    return whenAnswered(
-      page,
-      timeInteraction(page, () => page.keyboard.press(key), result),
-    );
-  });
+async function changeByKey(page: Page): Promise<Timing> {
+  await page.keyboard.press("j");
+  const row = page.locator("tr[data-active]");
+  await row.waitFor();
+  const { tier, result } = await plan(page, row);
+  const key = String(TIERS.indexOf(tier) + 1);
+  return timeChange(page, () => page.keyboard.press(key), result);
 }
 
-async function openChangeTier(page: Page): Promise<Timing[]> {
-  return repeat(TIMES, async () => {
-    const timing = await openFirst(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    return timing;
-  });
+async function openChangeTier(page: Page): Promise<Timing> {
+  const timing = await openFirst(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  return timing;
 }
 
-async function changeByMenu(page: Page): Promise<Timing[]> {
-  return repeat(TIMES, async () => {
-    // The table follows the candidate who moved.
-    await page
-      .getByRole("table", { name: "Candidates" })
-      .evaluate((table) => table.parentElement?.scrollTo(0, 0));
-    const { tier, result } = await plan(page, page.locator(FIRST_ROW));
-    await openFirst(page);
-    const button = page.getByRole("dialog").getByRole("button", { name: `Tier ${tier}`, exact: true });
-    return whenAnswered(
-      page,
-      timeInteraction(page, () => button.click(), result),
-    );
-  });
+async function changeByMenu(page: Page): Promise<Timing> {
+  // The table follows the candidate who moved.
+  const table = page.getByRole("table", { name: "Candidates" });
+  await table.evaluate(({ parentElement }) => parentElement?.scrollTo(0, 0));
+  const { tier, result } = await plan(page, page.locator(FIRST_ROW));
+  await openFirst(page);
+  const button = page.getByRole("dialog").getByRole("button", { name: `Tier ${tier}`, exact: true });
+  return timeChange(page, () => button.click(), result);
 }
 
 function openFirst(page: Page): Promise<Timing> {
@@ -153,15 +136,10 @@ async function plan(page: Page, row: ReturnType<Page["locator"]>): Promise<{ tie
   return { tier, result: { selector, words } };
 }
 
-async function whenAnswered(page: Page, timing: Promise<Timing>): Promise<Timing> {
+/** Waits until the change is saved, too, which is not measured. */
+async function timeChange(page: Page, input: () => Promise<void>, expected: Result): Promise<Timing> {
   const answer = page.waitForResponse((response) => response.request().method() === "PUT");
-  const result = await timing;
+  const timing = await timeInteraction(page, input, expected);
   await answer;
-  return result;
-}
-
-async function repeat(times: number, run: (n: number) => Promise<Timing>): Promise<Timing[]> {
-  const timings: Timing[] = [];
-  for (let n = 0; n < times; n++) timings.push(await run(n));
-  return timings;
+  return timing;
 }
