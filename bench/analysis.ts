@@ -1,9 +1,9 @@
 import { reportAttacks } from "./analysis/attacks/run-attacks";
 import { reportFairness } from "./analysis/fairness";
 import { readFitSets, readOwnSet } from "./analysis/fit/dataset";
+import { SEED } from "./analysis/fit/evaluate";
 import { reportFit } from "./analysis/fit/report";
-import { engine } from "./analysis/lib/product";
-import { SEED } from "./analysis/metrics/evaluate";
+import { engine } from "./lib/analyze";
 import { defineBench, UsageError } from "./lib/bench";
 import { printTable } from "./lib/table";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { TierEdges } from "#core/scoring/tier";
-import { engine } from "./analysis/lib/product";
+import { engine } from "./lib/analyze";
 import { defineBench } from "./lib/bench";
 import { percent } from "./lib/table";
 import * as calibration from "./verdicts/calibration";

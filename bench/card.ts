@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { engine } from "./analysis/lib/product";
+import { engine } from "./lib/analyze";
 import { defineBench, UsageError } from "./lib/bench";
 import type { JudgeFigures } from "./verdicts/measure-judge";
 

@@ -1,23 +1,17 @@
 import prices from "./cost/prices.json";
 import { type Analyzer, type Measured, runProduct } from "./cost/run-product";
-import { defineBench, readCount } from "./lib/bench";
+import { defineSizedBench } from "./lib/bench";
 import { printTable } from "./lib/table";
 import { makeResumes } from "./pipeline/make-resumes";
 
 const PER = 1000;
 
 /** What 1,000 resumes cost on Cloudflare, extrapolated from one tournament of the given size. */
-export const main = defineBench(
-  "npm run bench:cost [-- 200]",
-  {},
-  async ({ positionals: [size = "200"] }) => {
-    const count = readCount(size);
-    const files = await makeResumes(count);
-    for (const analyzer of ["embedded", "workers-ai"] as const)
-      printTable(bill(analyzer, await runProduct(analyzer, files), count));
-  },
-  1,
-);
+export const main = defineSizedBench("npm run bench:cost [-- 200]", 200, async (count) => {
+  const files = await makeResumes(count);
+  for (const analyzer of ["embedded", "workers-ai"] as const)
+    printTable(bill(analyzer, await runProduct(analyzer, files), count));
+});
 
 function bill(analyzer: Analyzer, measured: Measured, count: number) {
   const lines = prices.lines.map(({ name, amount, price, per }) => {

@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { gatherFiles } from "./hostile/gather-files";
 import { defineBench, readCount, UsageError } from "./lib/bench";
-import { percentile } from "./lib/percentile";
+import { percentile } from "./lib/statistics";
 import { printTable } from "./lib/table";
 import { type Product, watchRuntime, withProduct } from "./running/product";
 import { openTournament, type SentFile, sendResumes, untilRead } from "./running/tournament";

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineBench } from "./lib/bench";
 import { printTable, type Table } from "./lib/table";
-import type { Isolate } from "./memory/isolates";
+import type { MemoryCase } from "./memory/cases";
+import { type Isolate, pictureIn } from "./memory/isolates";
 import type { Memory, Task } from "./memory/work-watched";
 
 // Called by name in a process of its own.
@@ -19,6 +20,8 @@ const AT_ONCE = 4;
 /** They run in turn and take seconds each. */
 const SCANS_AT_ONCE = 2;
 
+const WARM_UP = "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript";
+
 const USAGE = `npm run bench:memory [-- scan]
   scan  only files whose name contains this`;
 
@@ -28,53 +31,25 @@ export const main = defineBench(
   {},
   async ({ positionals: [word = ""] }) => {
     if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
-    const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
+    const { MEMORY_CASES } = await import("./memory/cases");
     const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
-    const warmUps = { resumes: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
-    writeFileSync(
-      warmUps.resumes,
-      "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript",
-    );
-    writeFileSync(warmUps.drawer, await scanOfLines(["Backend Engineer"]));
-
     const files: Table["rows"] = [];
     const scans: Table["rows"] = [];
-    for (const { name, fileName, scannedPages = 0, make } of MEMORY_CASES.filter((one) =>
-      one.name.includes(word),
-    )) {
-      const pages = join(folder, `pages of ${fileName}`);
-      mkdirSync(join(pages, "warm-up"), { recursive: true });
-      const file = join(folder, fileName);
-      writeFileSync(file, await make());
-      const work = (isolate: Isolate, times: number) =>
-        inProcess({
-          ...{ isolate, file, folder: pages, pages: scannedPages, times },
-          warmUp: isolate === "resumes" ? warmUps.resumes : warmUps.drawer,
-        });
-      if (scannedPages > 0) {
-        for (const isolate of ["drawer", "reader"] as const) {
-          const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
-          const picture = statSync(join(pages, "1.pgm")).size;
-          scans.push([
-            ...[name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)],
-            Math.round(alone.ms / scannedPages),
-          ]);
-        }
-      }
-      const [alone, together] = [work("resumes", 1), work("resumes", AT_ONCE)];
-      files.push([name, statSync(file).size / MEGABYTE, ...peaks(alone, together), alone.outcome]);
+    for (const one of MEMORY_CASES.filter(({ name }) => name.includes(word))) {
+      const { scanRows, fileRow } = await measureCase(one, folder);
+      scans.push(...scanRows);
+      files.push(fileRow);
     }
     rmSync(folder, { recursive: true });
     const peakColumns = (times: number) => ["at rest", "one more", "peak, alone", `peak, ${times} at once`];
-    const notes = [
-      "At rest: heap, buffers and WebAssembly after something small and a collection.",
-      "One more: growth of the whole process while the file is worked on, garbage included.",
-    ];
     printTable({
       title: `Memory of the resume reader's isolate (MB), of ${LIMIT_MB}`,
       columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
       rows: files,
-      notes,
+      notes: [
+        "At rest: heap, buffers and WebAssembly after something small and a collection.",
+        "One more: growth of the whole process while the file is worked on, garbage included.",
+      ],
     });
     printTable({
       title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
@@ -88,6 +63,33 @@ export const main = defineBench(
   },
   1,
 );
+
+async function measureCase({ name, fileName, isScan, make }: MemoryCase, parent: string) {
+  const { scanOfLines } = await import("./memory/cases");
+  const folder = join(parent, fileName);
+  mkdirSync(join(folder, "warm-up"), { recursive: true });
+  const write = (path: string, content: string | Uint8Array) => {
+    writeFileSync(join(folder, path), content);
+    return join(folder, path);
+  };
+  const file = write(fileName, await make());
+  const text = write("warm-up.txt", WARM_UP);
+  const scan = write("warm-up.pdf", await scanOfLines(["Backend Engineer"]));
+  const work = (isolate: Isolate, times: number) =>
+    inProcess({ isolate, file, folder, warmUp: isolate === "resumes" ? text : scan, times });
+  const scanRows: Table["rows"] = [];
+  for (const isolate of isScan ? (["drawer", "reader"] as const) : []) {
+    const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
+    const picture = statSync(pictureIn(folder)).size;
+    scanRows.push([
+      ...[name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)],
+      Math.round(alone.ms),
+    ]);
+  }
+  const [alone, together] = [work("resumes", 1), work("resumes", AT_ONCE)];
+  const megabytesOfFile = statSync(file).size / MEGABYTE;
+  return { scanRows, fileRow: [name, megabytesOfFile, ...peaks(alone, together), alone.outcome] };
+}
 
 function peaks(alone: Memory, together: Memory): (string | number)[] {
   const peak = ({ atRest, growth }: Memory) => {

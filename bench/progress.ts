@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import { defineSizedBench } from "./lib/bench";
-import { percentile } from "./lib/percentile";
+import { percentile } from "./lib/statistics";
 import { printTable } from "./lib/table";
 import { makeTextResumes } from "./pipeline/make-resumes";
 import { type Burst, changeTiers, openWatched, readAll, reweigh } from "./progress/bursts";

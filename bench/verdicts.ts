@@ -1,5 +1,5 @@
 import { appendFileSync, writeFileSync } from "node:fs";
-import { engine } from "./analysis/lib/product";
+import { engine } from "./lib/analyze";
 import { defineBench, readCount, UsageError } from "./lib/bench";
 import { decimal, percent } from "./lib/table";
 import { formatJudges } from "./verdicts/judge-table";

@@ -5,7 +5,7 @@ import { DEFAULT_MODEL, trustCard } from "#app/routes/trust/card.ts";
 import { judgeChanges, modelChanges } from "#app/routes/trust/changelog.ts";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
-import { readBytes } from "../bench/analysis/lib/product";
+import { readBytes } from "../bench/lib/analyze";
 
 test("the changelog begins with the judges that judge now", () => {
   expect(judgeChanges[0]?.version).toBe(embeddedAnalyzer.version);

@@ -1,9 +1,9 @@
 import { checkResume } from "#core/fairness/check-resume";
 import { swapKinds } from "#core/fairness/swaps";
 import { stableHash } from "#core/stable-hash";
+import { AS_OF, analyze, readText, rubricFor } from "../lib/analyze";
 import { percent, type Table } from "../lib/table";
 import type { FitSet } from "./fit/dataset";
-import { AS_OF, analyze, readText, rubricFor } from "./lib/product";
 
 /** Sample size for large sets. Sampling by hash spreads the sample over all jobs. */
 const MOST = 60;

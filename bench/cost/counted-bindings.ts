@@ -1,21 +1,10 @@
 /** The platform operations that a run of the product used. */
-export type Operations = {
-  d1Queries: number;
-  d1RowsRead: number;
-  d1RowsWritten: number;
-  r2ClassA: number;
-  r2ClassB: number;
-  r2Bytes: number;
-  messages: number;
-  channelRequests: number;
-  mails: number;
-};
-
-export const noOperations = (): Operations => ({
+export const noOperations = () => ({
   ...{ d1Queries: 0, d1RowsRead: 0, d1RowsWritten: 0 },
   ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, channelRequests: 0, mails: 0 },
 });
 
+type Operations = ReturnType<typeof noOperations>;
 type Result = { meta: { rows_read?: number; rows_written?: number } };
 
 /** Wraps the database and counts operations as they are billed, including index and trigger rows of a write. */

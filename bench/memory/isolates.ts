@@ -8,11 +8,12 @@ import job from "../pipeline/job.json";
 
 export type Isolate = "resumes" | "drawer" | "reader";
 
-/** A Worker's work on one file. Workers pass their results for each page to the next one through the folder. */
-type Work = (file: string, folder: string, pages: number) => Promise<string>;
+/** A Worker's work on one file. What it makes of a scan's page is passed to the next one through the folder. */
+type Work = (file: string, folder: string) => Promise<string>;
 
-const pictureOf = (folder: string, page: number) => join(folder, `${page}.pgm`);
-const readingOf = (folder: string, page: number) => join(folder, `${page}.json`);
+const PAGE = 1;
+export const pictureIn = (folder: string) => join(folder, "page.pgm");
+const readingIn = (folder: string) => join(folder, "page.json");
 const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
   new Request(`https://worker.invalid/${address}`, { method: "POST", body });
 
@@ -23,24 +24,20 @@ let rubric: Rubric | undefined;
 
 /** Each case imports only what its Worker contains, because code counts toward the memory too. */
 export const WORK: Record<Isolate, Work> = {
-  async drawer(file, folder, pages) {
+  async drawer(file, folder) {
     const { default: drawer } = await import("../../pdf-renderer/index");
     const bytes = new Uint8Array(readFileSync(file));
-    for (let page = 1; page <= pages; page++) {
-      const drawn = await drawer.fetch(post(`pages/${page}?size=${bytes.length}`, bytes));
-      if (!drawn.ok) throw new Error(`page ${page} was not drawn`);
-      writeFileSync(pictureOf(folder, page), new Uint8Array(await drawn.arrayBuffer()));
-    }
-    return `${pages} drawn`;
+    const drawn = await drawer.fetch(post(`pages/${PAGE}?size=${bytes.length}`, bytes));
+    if (!drawn.ok) throw new Error("The page was not drawn.");
+    writeFileSync(pictureIn(folder), new Uint8Array(await drawn.arrayBuffer()));
+    return "drawn";
   },
 
-  async reader(_, folder, pages) {
+  async reader(_, folder) {
     const { default: reader } = await import("../../ocr-worker/index");
-    for (let page = 1; page <= pages; page++) {
-      const read = await reader.fetch(post("", new Uint8Array(readFileSync(pictureOf(folder, page)))));
-      writeFileSync(readingOf(folder, page), await read.text());
-    }
-    return `${pages} read`;
+    const read = await reader.fetch(post("", new Uint8Array(readFileSync(pictureIn(folder)))));
+    writeFileSync(readingIn(folder), await read.text());
+    return "read";
   },
 
   async resumes(file, folder) {
@@ -60,8 +57,8 @@ export const WORK: Record<Isolate, Work> = {
         await reader.judge({ rubric, document, asOf: AS_OF, model: undefined, hasFallback: false }, HOOKS);
         return `${document.text.length} characters`;
       }
-      const page = outcome.result.pageToRead;
-      const reading = readingOf(folder, page);
+      const { pageToRead: page } = outcome.result;
+      const reading = readingIn(folder);
       readings.set(page, existsSync(reading) ? JSON.parse(readFileSync(reading, "utf8")) : null);
     }
   },

@@ -7,27 +7,20 @@ import { type Isolate, WORK } from "./isolates";
  */
 export type Memory = { atRest: number; growth: number; engine: number; ms: number; outcome: string };
 
-export type Task = {
-  isolate: Isolate;
-  file: string;
-  folder: string;
-  warmUp: string;
-  pages: number;
-  times: number;
-};
+export type Task = { isolate: Isolate; file: string; folder: string; warmUp: string; times: number };
 
 /**
  * Runs a Worker's work on the file `times` times in parallel, after a small warm-up file, and prints the memory used.
  */
-export async function workWatched({ isolate, file, folder, warmUp, pages, times }: Task): Promise<void> {
+export async function workWatched({ isolate, file, folder, warmUp, times }: Task): Promise<void> {
   const engines = watchEngines();
-  await WORK[isolate](warmUp, `${folder}/warm-up`, 1);
+  await WORK[isolate](warmUp, `${folder}/warm-up`);
   global.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   forgetPeak();
   const before = resident("VmRSS");
   const startedAt = performance.now();
-  const outcomes = await Promise.all(Array.from({ length: times }, () => WORK[isolate](file, folder, pages)));
+  const outcomes = await Promise.all(Array.from({ length: times }, () => WORK[isolate](file, folder)));
   const memory: Memory = {
     atRest: heapUsed + external,
     growth: resident("VmHWM") - before,

@@ -1,6 +1,6 @@
 import { buildRubric } from "#core/analysis/build-rubric";
-import { analyze, cpuOf, readBytes } from "../analysis/lib/product";
-import { mean } from "../analysis/metrics/ranking";
+import { analyze, cpuOf, readBytes } from "../lib/analyze";
+import { mean } from "../lib/statistics";
 import job from "./job.json";
 import type { MadeFile } from "./make-resumes";
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { stem } from "#core/analysis/language/stem";
 import { isStopWord } from "#core/analysis/language/stop-words";
 import { tokenize } from "#core/analysis/language/tokens";
 import { findTerms } from "#core/analysis/vocabulary/vocabulary";
 import { splitLines } from "#core/matching/split-lines";
+import { parseJsonLines } from "../lib/json-lines";
 import { openReader } from "../verdicts/read-resume";
 
 /** The content stems of one line, in order. */
@@ -57,8 +58,8 @@ async function readTexts(folders: string[], files: string[]): Promise<Iterable<s
   const texts = new Map<string, string>();
   const add = (text: string) => texts.set(text.slice(0, 200), text);
   for (const file of files)
-    for (const row of readFileSync(file, "utf8").split("\n").filter(Boolean)) {
-      const { resume_text, text } = JSON.parse(row);
+    for (const row of parseJsonLines(file)) {
+      const { resume_text, text } = row as { resume_text?: string; text?: string };
       add(resume_text ?? text ?? "");
     }
   const read = openReader();

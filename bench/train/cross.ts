@@ -1,5 +1,5 @@
 import { type Chances, type Decision, decideLevel, isSure, isSureRule } from "#core/matching/decide-level";
-import { groupBy } from "../analysis/lib/group-by";
+import { groupBy } from "../lib/group-by";
 import { accuracyOf, type ComparedVerdict } from "../verdicts/score-pairs";
 import type { Example } from "./read-examples";
 

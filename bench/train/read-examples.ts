@@ -9,7 +9,7 @@ import type { ReadResume } from "#core/matching/types";
 import { type JobFit, readJobFit } from "#core/matching/whole/job-fit";
 import { openWhole } from "#core/matching/whole/whole-context";
 import { findPhones } from "#platform/phones";
-import { readBytes, rubricFor } from "../analysis/lib/product";
+import { readBytes, rubricFor } from "../lib/analyze";
 import { AS_OF } from "../verdicts/judge";
 import { findFile, formOf, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
 import { listLines } from "../verdicts/lines";

@@ -1,5 +1,5 @@
 import type { Chances, Decision } from "#core/matching/decide-level";
-import { groupBy } from "../analysis/lib/group-by";
+import { groupBy } from "../lib/group-by";
 import { percent } from "../lib/table";
 import { accuracyOf, type ComparedVerdict } from "../verdicts/score-pairs";
 import { decideAll, logLossOf } from "./cross";

@@ -2,7 +2,7 @@ import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import { ARITHMETIC } from "#core/scoring/arithmetic";
 import { countPoints, shareOf } from "#core/scoring/score-verdicts";
 import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
-import { mean } from "../analysis/metrics/ranking";
+import { mean } from "../lib/statistics";
 import { type AnalyzedPair, labeledVerdicts } from "./judge";
 import { rateTiers } from "./score-pairs";
 

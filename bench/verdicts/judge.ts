@@ -2,7 +2,7 @@ import { type ResumeAnalysis, type VerdictLevel, verdictLevels } from "#core/ana
 import type { ExtractedDocument } from "#core/documents/document";
 import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
-import { readBytes, rubricFor } from "../analysis/lib/product";
+import { readBytes, rubricFor } from "../lib/analyze";
 import { embeddedJudge, type Judge } from "./judges";
 import { type Contrast, findFile, formOf, type LabeledJob, type Labels, labelLevels } from "./labels";
 import { readLines } from "./lines";

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { UsageError } from "../lib/bench";
+import { readJsonLines } from "../lib/json-lines";
 
 /** The levels that readers give a requirement, from "not shown" to "shown to the degree asked". */
 export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
@@ -71,26 +72,19 @@ export type Labels = { jobs: Map<string, LabeledJob>; pairs: LabeledPair[]; cont
 
 /** Reads every `jobs*.jsonl`, `pairs*.jsonl` and `contrasts*.jsonl` in the folders. */
 export function readLabels(folders: string[]): Labels {
-  const jobs = new Map(readRows(folders, "jobs", jobSchema).map((job) => [job.job, job]));
+  const rowsOf = (prefix: string) =>
+    folders.flatMap((folder) => readJsonLines(folder, prefix)).flatMap(({ rows }) => rows);
+  const jobs = new Map(
+    rowsOf("jobs")
+      .map((row) => jobSchema.parse(row))
+      .map((job) => [job.job, job]),
+  );
+  const pairs = rowsOf("pairs").map((row) => pairSchema.parse(row));
   return {
     jobs,
-    pairs: readRows(folders, "pairs", pairSchema).filter(({ job }) => jobs.has(job)),
-    contrasts: readRows(folders, "contrasts", contrastSchema),
+    pairs: pairs.filter(({ job }) => jobs.has(job)),
+    contrasts: rowsOf("contrasts").map((row) => contrastSchema.parse(row)),
   };
-}
-
-function readRows<Schema extends z.ZodType>(
-  folders: string[],
-  prefix: string,
-  schema: Schema,
-): z.output<Schema>[] {
-  return folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.startsWith(prefix) && name.endsWith(".jsonl"))
-      .sort()
-      .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n").filter(Boolean))
-      .map((line) => schema.parse(JSON.parse(line))),
-  );
 }
 
 /** The job as the product gets it from a recruiter's form: one requirement per line, key skills as a list. */

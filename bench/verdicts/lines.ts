@@ -1,6 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
 import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
-import { mean } from "../analysis/metrics/ranking";
+import { mean } from "../lib/statistics";
 import type { LabeledJob } from "./labels";
 
 /** One line of a job, as the labels refer to it. */

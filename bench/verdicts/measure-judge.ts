@@ -1,8 +1,7 @@
 import { areFarApart, countAgreement } from "#core/analysis/compare-judges";
 import { tiers, verdictLevels } from "#core/analysis/scorecard";
 import { ORDER } from "../../tests/hostile-models";
-import { mean, share } from "../analysis/metrics/ranking";
-import { percentile } from "../lib/percentile";
+import { mean, percentile, share } from "../lib/statistics";
 import { type AnalyzedPair, judgeContrasts, judgePairs, labeledVerdicts } from "./judge";
 import type { Judge } from "./judges";
 import type { ModelCall } from "./kept-answers";

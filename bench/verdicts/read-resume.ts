@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { ExtractedDocument } from "#core/documents/document";
-import { readBytes } from "../analysis/lib/product";
+import { readBytes } from "../lib/analyze";
 import { openCache } from "../lib/cache-folder";
 
 /** What affects extraction: its code and its dependencies. */

@@ -1,4 +1,4 @@
-import { groupBy } from "../analysis/lib/group-by";
+import { groupBy } from "../lib/group-by";
 import { percent } from "../lib/table";
 import type { Analysis, AnalyzedContrast, AnalyzedPair } from "./judge";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";

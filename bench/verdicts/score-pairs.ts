@@ -1,6 +1,6 @@
 import { weightedKappa } from "#core/scoring/weighted-kappa";
-import { groupBy } from "../analysis/lib/group-by";
-import { mean, share, spearman } from "../analysis/metrics/ranking";
+import { groupBy } from "../lib/group-by";
+import { mean, share, spearman } from "../lib/statistics";
 import { countContacts, type FoundContact } from "./contact";
 import { type LabeledJob, type LabeledPair, labelLevels } from "./labels";
 import { type ComparedScorecard, readLines } from "./lines";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { percentile } from "../lib/percentile";
+import { percentile } from "../lib/statistics";
 import { type Result, type Timing, timeInteraction, watchInteractions } from "./event-timing";
 
 const TIMES = 20;

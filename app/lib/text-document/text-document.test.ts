@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBytes } from "../../../bench/analysis/lib/product";
+import { readBytes } from "../../../bench/lib/analyze";
 import { printPdf } from "./print-pdf";
 import { writeMarkdown } from "./write-markdown";
 

@@ -1,9 +1,9 @@
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { analyze, analyzeText, isAbove, readText, rubricFor } from "../../lib/analyze";
+import { groupBy } from "../../lib/group-by";
+import { mean } from "../../lib/statistics";
 import { percent, type Table } from "../../lib/table";
 import type { FitSet, Pair } from "../fit/dataset";
-import { groupBy } from "../lib/group-by";
-import { analyze, analyzeText, isAbove, readText, rubricFor } from "../lib/product";
-import { mean } from "../metrics/ranking";
 import { type Attack, allAttacks, type Target } from "./attack";
 
 /** A weak resume to tamper with, and the honest strong resumes for the same job. */

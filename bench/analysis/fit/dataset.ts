@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { JobText } from "#core/analysis/rubric";
+import { groupBy } from "../../lib/group-by";
+import { readJsonLines } from "../../lib/json-lines";
 import { ownJobs, resumesOf } from "../data/own-set";
-import { groupBy } from "../lib/group-by";
-import type { LabelRule } from "../metrics/evaluate";
+import type { LabelRule } from "./evaluate";
 
 const rowSchema = z.object({
   dataset: z.string(),
@@ -33,10 +34,7 @@ export type FitSet = { name: string; pairs: Pair[]; rule: LabelRule };
 export function readFitSets(folder: string): FitSet[] {
   const fit = join(folder, "fit");
   if (!existsSync(fit)) return [];
-  const rows = readdirSync(fit)
-    .filter((name) => name.endsWith(".jsonl"))
-    .sort()
-    .flatMap((name) => readRows(join(fit, name)));
+  const rows = readJsonLines(fit).flatMap((file) => z.array(rowSchema).parse(file.rows));
   return [...groupBy(rows, ({ dataset }) => dataset)].map(([name, ofSet]) => ({
     name,
     pairs: ofSet.map(toPair),
@@ -47,48 +45,21 @@ export function readFitSets(folder: string): FitSet[] {
 /** The bench's own jobs and people, as a fit set. */
 export function readOwnSet(): FitSet {
   const pairs = ownJobs.flatMap((own) =>
-    resumesOf(own).map(
-      ({ id, person, text }): Pair => ({
-        id,
-        group: own.id,
-        label: person.label,
-        job: own.job,
-        resumeText: text,
-      }),
-    ),
+    resumesOf(own).map(({ id, person: { label }, text }): Pair => {
+      return { id, group: own.id, label, job: own.job, resumeText: text };
+    }),
   );
-  return {
-    name: "own",
-    pairs,
-    rule: { good: (label) => label === 3, bad: (label) => label <= 1 },
-  };
+  return { name: "own", pairs, rule: { good: (label) => label === 3, bad: (label) => label <= 1 } };
 }
 
-function readRows(path: string): Row[] {
-  const lines = readFileSync(path, "utf8").split("\n");
-  return z.array(rowSchema).parse(lines.filter((line) => line.trim()).map((line) => JSON.parse(line)));
-}
-
-const toPair = (row: Row): Pair => ({
-  id: row.id,
-  group: row.job_id,
-  label: row.label,
-  job: readJob(row),
-  resumeText: row.resume_text,
-});
-
-function readJob({ job_text, requirements }: Row): JobText {
-  const empty = {
-    name: "",
-    jobDescription: "",
-    keyRequirements: "",
-    optionalRequirements: "",
-    keySkills: [],
-  };
-  if (requirements) return { ...empty, keyRequirements: job_text };
+const toPair = ({ id, job_id, label, job_text, requirements, resume_text }: Row): Pair => {
   const [name = "", ...rest] = job_text.split("\n");
-  return { ...empty, name, jobDescription: rest.join("\n") };
-}
+  const words = requirements
+    ? { name: "", jobDescription: "", keyRequirements: job_text }
+    : { name, jobDescription: rest.join("\n"), keyRequirements: "" };
+  const job = { ...words, optionalRequirements: "", keySkills: [] };
+  return { id, group: job_id, label, job, resumeText: resume_text };
+};
 
 const RULES: Record<string, LabelRule> = {
   "hr-graded": { good: (label) => label >= 5, bad: (label) => label <= 3 },

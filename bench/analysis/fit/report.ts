@@ -1,11 +1,10 @@
 import { type Tier, tiers } from "#core/analysis/scorecard";
-import { percentile } from "../../lib/percentile";
+import { analyze, cpuOf, orderScores, readText, rubricFor } from "../../lib/analyze";
+import { groupBy } from "../../lib/group-by";
+import { mean, percentile } from "../../lib/statistics";
 import { decimal, percent, type Table } from "../../lib/table";
-import { groupBy } from "../lib/group-by";
-import { analyze, cpuOf, orderScores, readText, rubricFor } from "../lib/product";
-import { type Estimate, evaluate, type Scores } from "../metrics/evaluate";
-import { mean } from "../metrics/ranking";
 import type { FitSet, Pair } from "./dataset";
+import { type Estimate, evaluate, type Scores } from "./evaluate";
 
 /** Reports how well the product ranks the candidates of a set, what its tiers mean, and the time it takes. */
 export async function reportFit(set: FitSet): Promise<Table[]> {

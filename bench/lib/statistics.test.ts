@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auc, ranksOf, spearman } from "./ranking";
+import { auc, ranksOf, spearman } from "./statistics";
 
 test("equal values share the middle of their ranks", () => {
   expect(ranksOf([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5]);

@@ -1,6 +1,6 @@
 import { randomOf } from "../../../tests/random-of";
-import { groupBy } from "../lib/group-by";
-import { auc, mean, spearman } from "./ranking";
+import { groupBy } from "../../lib/group-by";
+import { auc, mean, spearman } from "../../lib/statistics";
 
 /** Defines good and bad candidates in a set. */
 export type LabelRule = { good(label: number): boolean; bad(label: number): boolean };
