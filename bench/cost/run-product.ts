@@ -1,4 +1,5 @@
 import { ownerAsViewer } from "#core/audit/find-readable";
+import { cpuOf } from "../lib/analyze";
 import job from "../pipeline/job.json";
 import type { MadeFile } from "../pipeline/make-resumes";
 import { openLocalProduct } from "./local-product";
@@ -52,13 +53,13 @@ export async function runProduct(analyzer: Analyzer, files: MadeFile[]) {
     await services.tournaments.publishProgress(id, arrived);
   };
 
-  const before = process.cpuUsage();
-  for (let at = 0; at < files.length; at += FILES_A_REQUEST) {
-    const end = at + FILES_A_REQUEST;
-    await request(() => upload(files.slice(at, end), end >= files.length));
-  }
-  const invocations = await product.workOff();
-  const { user, system } = process.cpuUsage(before);
+  const { ms: cpuMs, result: invocations } = await cpuOf(async () => {
+    for (let at = 0; at < files.length; at += FILES_A_REQUEST) {
+      const end = at + FILES_A_REQUEST;
+      await request(() => upload(files.slice(at, end), end >= files.length));
+    }
+    return product.workOff();
+  });
   await services.operations.sweep();
   const candidates = await request(() => services.candidates.list(ownerAsViewer(userId), id));
   for (const { id: resumeId } of candidates.slice(0, CANDIDATES_OPENED))
@@ -71,9 +72,8 @@ export async function runProduct(analyzer: Analyzer, files: MadeFile[]) {
   const { calls, in: tokensIn, out: tokensOut } = model.tokens;
   return {
     ...seen,
-    ...{ invocations, storedBytes, modelCalls: calls, tokensIn, tokensOut },
+    ...{ cpuMs, invocations, storedBytes, modelCalls: calls, tokensIn, tokensOut },
     requests: requests + invocations,
-    cpuMs: (user + system) / 1000,
     // One log line by the platform and one by us for each.
     logEvents: 2 * (requests + invocations),
     d1Gigabytes: storedBytes / GIGABYTE,
