@@ -3,11 +3,11 @@ import type { Criterion } from "#core/analysis/rubric";
 import type { Verdict, VerdictLevel } from "#core/analysis/scorecard";
 import { percentOf } from "#core/scoring/tier";
 import { fitEdges, fitNotSure, fitWithoutEach, rateEdges } from "./calibration";
-import type { AnalyzedPair } from "./judge";
 import type { labelLevels } from "./labels";
+import type { JudgedPair } from "./score-pairs";
 
 /** A job of one line, with the reader's label and the judge's verdict. */
-function pair(gold: (typeof labelLevels)[number], level: VerdictLevel, sure?: false): AnalyzedPair {
+function pair(gold: (typeof labelLevels)[number], level: VerdictLevel, sure?: false): JudgedPair {
   const criterion: Criterion = {
     ...{ id: "c1", kind: "skill", importance: "must", text: "Baking", skills: [], weight: 3 },
     source: [{ field: "keyRequirements", line: 0 }],

@@ -3,8 +3,8 @@ import { ARITHMETIC } from "#core/scoring/arithmetic";
 import { countPoints, shareOf } from "#core/scoring/score-verdicts";
 import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
 import { mean } from "../lib/statistics";
-import { type AnalyzedPair, labeledVerdicts } from "./judge";
-import { rateTiers } from "./score-pairs";
+import { labeledVerdicts } from "./judge";
+import { type JudgedPair, rateTiers } from "./score-pairs";
 
 type NotSure = Record<VerdictLevel, number>;
 
@@ -16,7 +16,7 @@ const rounded = (value: number) => Math.round(100 * value) / 100;
 /**
  * For each level, the mean worth of what readers found where the judge was not sure. A higher level never gets less.
  */
-export function fitNotSure(pairs: AnalyzedPair[]): NotSure {
+export function fitNotSure(pairs: JudgedPair[]): NotSure {
   const found = pairs.flatMap(listUnsure);
   let least = 0;
   const fitted = verdictLevels.map((level): [VerdictLevel, number] => {
@@ -28,7 +28,7 @@ export function fitNotSure(pairs: AnalyzedPair[]): NotSure {
 }
 
 /** The levels that the judge gave without being sure, with the reader's level for the line. */
-export const listUnsure = (pair: AnalyzedPair) =>
+export const listUnsure = (pair: JudgedPair) =>
   labeledVerdicts(pair).flatMap(({ verdict: { sure, level, claimShare }, label }) =>
     sure === false && claimShare === undefined ? [{ got: level, gold: label }] : [],
   );
@@ -36,7 +36,7 @@ export const listUnsure = (pair: AnalyzedPair) =>
 /** The share of the points that a resume reaches, and the reader's fit rating, 0 to 100. */
 export type Reached = { job: string; share: number; fit: number };
 
-export const listReached = (pairs: AnalyzedPair[], notSure: NotSure): Reached[] =>
+export const listReached = (pairs: JudgedPair[], notSure: NotSure): Reached[] =>
   pairs.flatMap(({ job: { job }, gold: { fit }, resume: { scorecard } }) => {
     if (!scorecard || scorecard.notRated) return [];
     const points = countPoints(scorecard.criteria, scorecard.verdicts, { ...ARITHMETIC, notSure });

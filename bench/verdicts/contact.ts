@@ -5,9 +5,11 @@ export const contactFields = ["name", "email", "phone"] as const;
 type ContactField = (typeof contactFields)[number];
 export type ContactCount = { right: number; wrong: number; missed: number; invented: number };
 
-/** The contact details that the product found. */
-export type FoundContact = Partial<Record<ContactField, string | null>>;
-type Row = { gold: Contact | null | undefined; got: FoundContact | null | undefined };
+/** What the label says, and what the product found. */
+type Row = {
+  gold: Contact | null | undefined;
+  got: Partial<Record<ContactField, string | null>> | null | undefined;
+};
 
 /** Reduces a value to what must be the same. */
 const FOLD: Record<ContactField, (text: string) => string> = {

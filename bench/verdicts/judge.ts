@@ -1,4 +1,4 @@
-import { type ResumeAnalysis, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
+import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
 import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
@@ -7,15 +7,10 @@ import { embeddedJudge, type Judge } from "./judges";
 import { type Contrast, findFile, formOf, type LabeledJob, type Labels, labelLevels } from "./labels";
 import { readLines } from "./lines";
 import type { JudgedContrast } from "./score-contrasts";
-import type { JudgedPair } from "./score-pairs";
+import type { Judged, JudgedPair } from "./score-pairs";
 
 /** The day of the upload. Labels that depend on "present" or on an expired license were made on this day. */
 export const AS_OF = new Date("2026-11-22T12:00:00Z");
-
-/** Empty if the resume cannot be read. */
-export type Analysis = Partial<ResumeAnalysis>;
-export type AnalyzedPair = Omit<JudgedPair, "resume"> & { resume: Analysis };
-export type AnalyzedContrast = Omit<JudgedContrast, "resume"> & { resume: Analysis };
 
 type Document = ExtractedDocument | string;
 
@@ -31,7 +26,7 @@ async function judge(
   job: Contrast["job"],
   document: Document,
   { reading, whole, labels }: Reading,
-): Promise<Analysis> {
+): Promise<Judged> {
   if (typeof document === "string") return {};
   const rubric = await rubricFor(formOf(job));
   const lines = readLines(job, { criteria: rubric.criteria, verdicts: [] });
@@ -64,8 +59,8 @@ export async function judgePairs(
   folders: string[],
   read: (path: string) => Promise<Document>,
   { judge: by = embeddedJudge(), reading = 1, change }: PairOptions = {},
-): Promise<AnalyzedPair[]> {
-  const judged: AnalyzedPair[] = [];
+): Promise<JudgedPair[]> {
+  const judged: JudgedPair[] = [];
   for (const gold of pairs) {
     const job = jobs.get(gold.job) as LabeledJob;
     let document = await read(findFile(gold.resume, folders));
@@ -77,8 +72,8 @@ export async function judgePairs(
   return judged;
 }
 
-export async function judgeContrasts(contrasts: Contrast[], by: Judge): Promise<AnalyzedContrast[]> {
-  const judged: AnalyzedContrast[] = [];
+export async function judgeContrasts(contrasts: Contrast[], by: Judge): Promise<JudgedContrast[]> {
+  const judged: JudgedContrast[] = [];
   for (const contrast of contrasts) {
     const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
     // If several levels are accepted, the first is the label.
@@ -90,7 +85,7 @@ export async function judgeContrasts(contrasts: Contrast[], by: Judge): Promise<
 }
 
 /** The verdicts on single lines of the job, each with the reader's level for its line. */
-export function labeledVerdicts({ job, gold, resume: { scorecard } }: AnalyzedPair) {
+export function labeledVerdicts({ job, gold, resume: { scorecard } }: JudgedPair) {
   if (!scorecard) return [];
   const lines = readLines(job, scorecard);
   return gold.verdicts.flatMap(({ r, level }) => {

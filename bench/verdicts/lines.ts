@@ -1,5 +1,4 @@
-import type { Criterion } from "#core/analysis/rubric";
-import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
+import { type Scorecard, verdictLevels } from "#core/analysis/scorecard";
 import { mean } from "../lib/statistics";
 import type { LabeledJob } from "./labels";
 
@@ -19,14 +18,7 @@ export function listLines(job: LabeledLines): Line[] {
   return [...of("k", "keyRequirements"), ...of("o", "optionalRequirements"), ...of("s", "keySkills")];
 }
 
-/** The parts of a scorecard that are compared with labels. */
-export type ComparedScorecard = {
-  criteria: (Pick<Criterion, "id" | "text" | "overall"> & Partial<Pick<Criterion, "kind">> & Sourced)[];
-  verdicts: { criterionId: string; level: VerdictLevel; sure?: boolean | undefined }[];
-  flags?: string[];
-};
-
-type Sourced = { source?: { field: string; line: number }[] | undefined };
+export type Card = Pick<Scorecard, "criteria" | "verdicts">;
 
 /** A scorecard's verdict on one line of the job. */
 export type LineVerdict = {
@@ -38,7 +30,7 @@ export type LineVerdict = {
 };
 
 /** The product's verdict on each line, from the criteria that name it as their source. */
-export function readLines(job: LabeledLines, card: ComparedScorecard): Map<string, LineVerdict> {
+export function readLines(job: LabeledLines, card: Card): Map<string, LineVerdict> {
   const single = card.criteria.filter(({ overall }) => !overall);
   const verdictOf = new Map(card.verdicts.map((verdict) => [verdict.criterionId, verdict]));
   return new Map(

@@ -2,13 +2,13 @@ import { areFarApart, countAgreement } from "#core/analysis/compare-judges";
 import { tiers, verdictLevels } from "#core/analysis/scorecard";
 import { ORDER } from "../../tests/hostile-models";
 import { mean, percentile, share } from "../lib/statistics";
-import { type AnalyzedPair, judgeContrasts, judgePairs, labeledVerdicts } from "./judge";
+import { judgeContrasts, judgePairs, labeledVerdicts } from "./judge";
 import type { Judge } from "./judges";
 import type { ModelCall } from "./kept-answers";
 import type { Labels } from "./labels";
 import type { openReader } from "./read-resume";
 import { scoreContrasts } from "./score-contrasts";
-import { scorePairs } from "./score-pairs";
+import { type JudgedPair, scorePairs } from "./score-pairs";
 
 /** How many pairs, from the first on, are read repeatedly and read with an injected instruction. */
 const SAMPLE = 20;
@@ -74,7 +74,7 @@ export async function measureJudge(
 const addOrder = (text: string) => `${text}\n${ORDER}`;
 
 /** Share of verdicts with the same level in all readings of the same pairs, and the largest change of a match. */
-function compareReadings(readings: AnalyzedPair[][]) {
+function compareReadings(readings: JudgedPair[][]) {
   const levels = readings.map((pairs) => scorePairs(pairs).verdicts.map(({ got }) => got));
   const matches = readings.map((pairs) => pairs.map(({ resume }) => resume.matchPercent ?? 0));
   const spread = (of: number[][], at: number) => {
@@ -91,11 +91,11 @@ function compareReadings(readings: AnalyzedPair[][]) {
  * The same pairs with an instruction to the reader appended: how many rose by a tier, the average gain in points, and
  * the share of levels that the model raised, most of which the product overrules.
  */
-function compareAttacked(plain: AnalyzedPair[], attacked: AnalyzedPair[]) {
-  const rank = ({ resume: { tier } }: AnalyzedPair) => (tier ? tiers.indexOf(tier) : tiers.length);
-  const given = ({ resume }: AnalyzedPair) =>
+function compareAttacked(plain: JudgedPair[], attacked: JudgedPair[]) {
+  const rank = ({ resume: { tier } }: JudgedPair) => (tier ? tiers.indexOf(tier) : tiers.length);
+  const given = ({ resume }: JudgedPair) =>
     resume.scorecard?.verdicts.map(({ byJudge }) => byJudge?.model) ?? [];
-  const both = attacked.map((after, at) => ({ before: plain[at] as AnalyzedPair, after }));
+  const both = attacked.map((after, at) => ({ before: plain[at] as JudgedPair, after }));
   const points = both.map(
     ({ before, after }) => (after.resume.matchPercent ?? 0) - (before.resume.matchPercent ?? 0),
   );
@@ -115,7 +115,7 @@ function compareAttacked(plain: AnalyzedPair[], attacked: AnalyzedPair[]) {
 }
 
 /** Verdicts on which a model and the embedded judge are two levels apart, and the share on which each gave the label. */
-function countDisputes(pairs: AnalyzedPair[]) {
+function countDisputes(pairs: JudgedPair[]) {
   const disputes = pairs
     .flatMap(labeledVerdicts)
     .flatMap(({ verdict: { byJudge }, label }) =>

@@ -1,12 +1,11 @@
 import { groupBy } from "../lib/group-by";
 import { percent } from "../lib/table";
-import type { Analysis, AnalyzedContrast, AnalyzedPair } from "./judge";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";
-import type { FailedContrast } from "./score-contrasts";
-import { accuracyOf, type ComparedVerdict, scorePairs } from "./score-pairs";
+import type { FailedContrast, JudgedContrast } from "./score-contrasts";
+import { accuracyOf, type ComparedVerdict, type Judged, type JudgedPair, scorePairs } from "./score-pairs";
 
 /** Reports verdict accuracy by kind of requirement and by job. */
-export function formatKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[]): string[] {
+export function formatKinds(judged: JudgedPair[], verdicts: ComparedVerdict[]): string[] {
   const kinds = new Map(
     judged.flatMap((row) => kindsOf(row).map(([r, kind]) => [`${row.job.job} ${r}`, kind])),
   );
@@ -25,7 +24,7 @@ export function formatKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[])
 }
 
 /** For each line, the kind of its first criterion. */
-function kindsOf({ job, resume }: AnalyzedPair): [string, string][] {
+function kindsOf({ job, resume }: JudgedPair): [string, string][] {
   const { scorecard } = resume;
   if (!scorecard) return [];
   return [...readLines(job, scorecard)].flatMap(([r, { criterionIds }]): [string, string][] => {
@@ -35,14 +34,14 @@ function kindsOf({ job, resume }: AnalyzedPair): [string, string][] {
 }
 
 /** Verdicts that are at least two levels off although the reader was sure, with both quotes. */
-export function formatWrongVerdicts(judged: AnalyzedPair[]): string[] {
+export function formatWrongVerdicts(judged: JudgedPair[]): string[] {
   const { verdicts } = scorePairs(judged);
   const rowOf = new Map(judged.map((row) => [`${row.job.job} ${row.gold.resume}`, row]));
   const wrong = verdicts.filter(({ unsure, gold, got }) => !unsure && Math.abs(gold - got) >= 2);
   return [
     `${wrong.length} verdicts two levels off:`,
     ...wrong.flatMap(({ job, resume, r, gold, got }) => {
-      const row = rowOf.get(`${job} ${resume}`) as AnalyzedPair;
+      const row = rowOf.get(`${job} ${resume}`) as JudgedPair;
       const line = listLines(row.job).find((one) => one.r === r) as Line;
       return [
         `  ${job} ${resume} ${r} "${line.text}": label ${gold}, product ${got}`,
@@ -54,7 +53,7 @@ export function formatWrongVerdicts(judged: AnalyzedPair[]): string[] {
 }
 
 /** Lists failed contrast cases with the product's quotes. */
-export function formatFailedContrasts(failed: FailedContrast[], judged: AnalyzedContrast[]): string[] {
+export function formatFailedContrasts(failed: FailedContrast[], judged: JudgedContrast[]): string[] {
   const rowOf = new Map(judged.map((row) => [row.case.id, row]));
   return failed.flatMap(({ id, kind, faults }) => {
     const row = rowOf.get(id);
@@ -69,7 +68,7 @@ export function formatFailedContrasts(failed: FailedContrast[], judged: Analyzed
   });
 }
 
-function formatOwnVerdicts({ job, resume }: { job: LabeledLines; resume: Analysis }, r: string) {
+function formatOwnVerdicts({ job, resume }: { job: LabeledLines; resume: Judged }, r: string) {
   const { scorecard } = resume;
   const ids = scorecard && readLines(job, scorecard).get(r)?.criterionIds;
   if (!scorecard || !ids?.length) return ["      no criterion"];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Scorecard } from "#core/analysis/scorecard";
 import type { Contrast } from "./labels";
 import { scoreContrasts } from "./score-contrasts";
 import type { Judged } from "./score-pairs";
@@ -18,12 +19,22 @@ const contrast = (id: string, rest: Partial<Contrast> = {}): Contrast => ({
   ...rest,
 });
 
+const CARD: Scorecard = {
+  ...{ rubricHash: "", engine: "embedded", engineVersion: "1", flags: [] },
+  ...{ criteria: [], verdicts: [] },
+};
+
 const shown = (level: "none" | "strong", rest: Partial<Judged> = {}): Judged => ({
   ...rest,
   scorecard: {
-    criteria: [{ id: "c1", text: "Baking of bread", source: [{ field: "keyRequirements", line: 0 }] }],
-    verdicts: [{ criterionId: "c1", level }],
-    flags: [],
+    ...CARD,
+    criteria: [
+      {
+        ...{ id: "c1", text: "Baking of bread", kind: "skill", importance: "must", skills: [], weight: 1 },
+        source: [{ field: "keyRequirements", line: 0 }],
+      },
+    ],
+    verdicts: [{ criterionId: "c1", level, evidence: null, note: "" }],
   },
 });
 
@@ -64,7 +75,7 @@ describe("scoreContrasts", () => {
   it("wants a tier without a word about the language only where the language is read", () => {
     const told = {
       ...shown("strong"),
-      scorecard: { criteria: [], verdicts: [], flags: ["Language: Romanian"] },
+      scorecard: { ...CARD, flags: ["Language: Romanian"] },
     };
     const foreign = contrast("a", { expect: [], expect_flag: "language" });
     const english = contrast("b", { expect: [], expect_no_flag: "language" });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Criterion } from "#core/analysis/rubric";
+import type { Verdict, VerdictLevel } from "#core/analysis/scorecard";
 import { countContacts } from "./contact";
 import type { LabeledJob, LabeledPair } from "./labels";
-import { type ComparedScorecard, readLines } from "./lines";
+import { readLines } from "./lines";
 import { type Judged, scorePairs, tierOf } from "./score-pairs";
 
 const job: LabeledJob = {
@@ -13,13 +15,15 @@ const job: LabeledJob = {
   keySkills: ["Ovens"],
 };
 
-type Criterion = ComparedScorecard["criteria"][number];
 const criterion = (id: string, text: string, source?: Criterion["source"]): Criterion => ({
-  id,
-  text,
-  source,
+  ...{ id, text, kind: "skill", importance: "must", skills: [], weight: 1 },
+  ...(source && { source }),
 });
-const key = (line: number) => ({ field: "keyRequirements", line });
+const verdict = (criterionId: string, level: VerdictLevel, sure = true): Verdict => ({
+  ...{ criterionId, level, evidence: null, note: "" },
+  ...(!sure && { sure }),
+});
+const key = (line: number) => ({ field: "keyRequirements" as const, line });
 
 describe("readLines", () => {
   it("reads the lines that criteria say they come from, and the mean of several", () => {
@@ -31,10 +35,10 @@ describe("readLines", () => {
         criterion("c3", "Ovens", [{ field: "keySkills", line: 0 }, key(1)]),
       ],
       verdicts: [
-        { criterionId: "c0", level: "strong" },
-        { criterionId: "c1", level: "strong" },
-        { criterionId: "c2", level: "none" },
-        { criterionId: "c3", level: "weak", sure: false },
+        verdict("c0", "strong"),
+        verdict("c1", "strong"),
+        verdict("c2", "none"),
+        verdict("c3", "weak", false),
       ],
     });
     expect(Object.fromEntries(lines)).toEqual({
@@ -53,8 +57,9 @@ function judged(given: (keyof typeof levels)[], rest: Partial<Judged> = {}): Jud
   return {
     ...rest,
     scorecard: {
+      ...{ rubricHash: "", engine: "embedded", engineVersion: "1", flags: [] },
       criteria: given.map((_, index) => criterion(`c${index}`, "", [key(index)])),
-      verdicts: given.map((level, index) => ({ criterionId: `c${index}`, level, sure: index === 0 })),
+      verdicts: given.map((level, index) => verdict(`c${index}`, level, index === 0)),
     },
   };
 }

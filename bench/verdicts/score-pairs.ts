@@ -1,18 +1,13 @@
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { weightedKappa } from "#core/scoring/weighted-kappa";
 import { groupBy } from "../lib/group-by";
 import { mean, share, spearman } from "../lib/statistics";
-import { countContacts, type FoundContact } from "./contact";
+import { countContacts } from "./contact";
 import { type LabeledJob, type LabeledPair, labelLevels } from "./labels";
-import { type ComparedScorecard, readLines } from "./lines";
+import { readLines } from "./lines";
 
-/** The product's result for one resume, without a scorecard if it could not be read. */
-export type Judged = {
-  matchPercent?: number | null | undefined;
-  tier?: string | null | undefined;
-  contactInfo?: FoundContact | null | undefined;
-  scorecard?: ComparedScorecard | undefined;
-};
-
+/** The product's result for one resume. Empty if it could not be read. */
+export type Judged = Partial<ResumeAnalysis>;
 export type JudgedPair = { job: LabeledJob; gold: LabeledPair; resume: Judged };
 
 /** One labeled verdict next to the product's. Levels are 0 to 3. */
