@@ -10,8 +10,6 @@ import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices } from "#platform/services";
 import { countBucket, countDatabase, noOperations } from "./counted-bindings";
 
-type Publish = (tournamentId: string, resumeIds: string[]) => Promise<void>;
-
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
 const SETTINGS = {
@@ -42,7 +40,7 @@ bucket_name = "bench"
  * Runs the product in this process with one unlimited recruiter, on its own bindings that count every operation. If
  * `ai` is given, that model judges. Jobs wait until `workOff` is called.
  */
-export async function openLocalProduct({ ai, publish }: { ai: AiBinding | undefined; publish: Publish }) {
+export async function openLocalProduct(ai: AiBinding | undefined) {
   const local = await openBindings();
   const seen = noOperations();
   const queue: Job[] = [];
@@ -52,9 +50,13 @@ export async function openLocalProduct({ ai, publish }: { ai: AiBinding | undefi
       queue.push(...batch.map(({ body }) => body));
     },
   };
-  const changed: Publish = async (tournamentId, resumeIds) => {
+  /** The channel, which tells watchers of each resume separately. */
+  const changed = async (tournamentId: string, resumeIds: string[]) => {
     seen.channelRequests += 1;
-    await publish(tournamentId, resumeIds);
+    if (resumeIds.length === 0) return;
+    await services.accounts.listValidSessions([token]);
+    await services.tournaments.findProgress(tournamentId);
+    await services.candidates.listCards(tournamentId, resumeIds);
   };
   const send = async () => {
     seen.mails += 1;

@@ -23,15 +23,7 @@ export type Measured = Awaited<ReturnType<typeof runProduct>>;
  */
 export async function runProduct(analyzer: Analyzer, files: MadeFile[]) {
   const model = typicalModel();
-  const product = await openLocalProduct({
-    ai: analyzer === "workers-ai" ? model.ai : undefined,
-    async publish(tournamentId, resumeIds) {
-      if (resumeIds.length === 0) return;
-      await services.accounts.listValidSessions([token]);
-      await services.tournaments.findProgress(tournamentId);
-      await services.candidates.listCards(tournamentId, resumeIds);
-    },
-  });
+  const product = await openLocalProduct(analyzer === "workers-ai" ? model.ai : undefined);
   const { services, seen, token, userId } = product;
   const emptyBytes = await product.databaseBytes();
   const { id } = await services.tournaments.create(userId, job);

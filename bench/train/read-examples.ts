@@ -12,7 +12,7 @@ import { findPhones } from "#platform/phones";
 import { readBytes, rubricFor } from "../lib/analyze";
 import { AS_OF } from "../verdicts/judge";
 import { findFile, formOf, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
-import { listLines } from "../verdicts/lines";
+import { readLines } from "../verdicts/lines";
 import { openReader } from "../verdicts/read-resume";
 
 /** Labels that two careful readers could disagree on count less. */
@@ -97,15 +97,11 @@ async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
   const before = known.get(key);
   if (before) return before;
   const { criteria } = await rubricFor(formOf(job));
+  const lines = readLines(job, { criteria, verdicts: [] });
   const byLine = new Map(
-    listLines(job).map(({ r, field, line }) => [
+    [...lines].map(([r, { criterionIds }]) => [
       r,
-      criteria
-        .filter(
-          ({ overall, source = [] }) =>
-            !overall && source.some((from) => from.field === field && from.line === line),
-        )
-        .map(matcherOf),
+      criteria.filter(({ id }) => criterionIds.includes(id)).map(matcherOf),
     ]),
   );
   known.set(key, byLine);

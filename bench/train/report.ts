@@ -5,10 +5,17 @@ import { accuracyOf, type ComparedVerdict } from "../verdicts/score-pairs";
 import { decideAll, logLossOf } from "./cross";
 import type { Example } from "./read-examples";
 
-function formatAccuracy(verdicts: ComparedVerdict[]): string {
+const MEASURES = ["kappa", "exact", "claimed", "missed"];
+
+function formatMeasures(verdicts: ComparedVerdict[]): string[] {
   const { kappa, exact, falseClaim, missed } = accuracyOf(verdicts);
-  return `kappa ${kappa.toFixed(3)}, exact ${percent(exact)}, claimed ${percent(falseClaim)}, missed ${percent(missed)}`;
+  return [kappa.toFixed(3), percent(exact), percent(falseClaim), percent(missed)];
 }
+
+const formatAccuracy = (verdicts: ComparedVerdict[]) =>
+  formatMeasures(verdicts)
+    .map((figure, at) => `${MEASURES[at]} ${figure}`)
+    .join(", ");
 
 /** Reports accuracy on jobs that the model has not seen: for all verdicts, for the certain ones, by kind and by job. */
 export function formatCross(
@@ -36,18 +43,8 @@ export function formatCross(
 
 const keyOf = ({ job, resume, r }: { job: string; resume: string; r: string }) => `${job} ${resume} ${r}`;
 
-export function formatRow(name: string, logLoss: number, verdicts: ComparedVerdict[]): string {
-  const { kappa, exact, falseClaim, missed } = accuracyOf(verdicts);
-  const cells = [
-    name,
-    logLoss.toFixed(4),
-    kappa.toFixed(3),
-    percent(exact),
-    percent(falseClaim),
-    percent(missed),
-  ];
-  return `| ${cells.join(" | ")} |`;
-}
+export const formatRow = (name: string, logLoss: number, verdicts: ComparedVerdict[]): string =>
+  `| ${[name, logLoss.toFixed(4), ...formatMeasures(verdicts)].join(" | ")} |`;
 
 export const formatAblation = (rows: string[]): string[] => [
   "| features | log loss | kappa | exact | claimed | missed |",
