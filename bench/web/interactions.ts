@@ -68,7 +68,7 @@ const STATUS = "[data-tier-filter] ~ [role=status]";
 function chooseTier(page: Page, n: number): Promise<Timing> {
   const tier = ["B", "C", "D", undefined][n % 4];
   const button = page.locator("[data-tier-filter] button", { hasText: tier ? `Tier ${tier}` : "All" });
-  const words = tier ? new RegExp(`^Tier ${tier}: `) : /^[\d,]+ candidate/;
+  const words = tier ? new RegExp(`^Tier ${tier}:`) : /^[\d,]+ candidate/;
   return timeInteraction(page, () => button.click(), { selector: STATUS, words });
 }
 
