@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { isStopWord } from "#core/analysis/language/stop-words";
 import {
   ACTION_PHRASES,
@@ -9,6 +8,7 @@ import {
 import { readWords } from "#core/matching/lexicon";
 import { parseRequirement } from "#core/matching/parse-requirement";
 import meanings from "../../core/matching/meanings.json";
+import { readJsonLines } from "../lib/json-lines";
 
 /** A requirement with lines that show it in other words, and lines that don't though they are near. */
 type Pair = { trade: string; requirement: string; met: string[]; not: string[] };
@@ -18,11 +18,7 @@ export type StemPair = { trade: string; asked: string[]; met: string[][]; not: s
 
 /** All that is known of the same work in other words: invented lines, the table of meanings and the vocabulary. */
 export function readPairs(folder: string): StemPair[] {
-  const written = readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .sort()
-    .flatMap((name) => readFileSync(`${folder}/${name}`, "utf8").split("\n").filter(Boolean))
-    .map((row): Pair => JSON.parse(row));
+  const written = readJsonLines(folder).flatMap(({ rows }) => rows as Pair[]);
   const pairs = [...fromMeanings(), ...fromVocabulary(), ...fromActions(), ...written, ...written];
   return pairs.map(({ trade, requirement, met, not }) => ({
     trade,
