@@ -1,7 +1,6 @@
 import { weightOf } from "#core/matching/rarity";
-import { randomOf } from "../../tests/random-of";
+import { randomOf, shuffled } from "../../tests/random-of";
 import { groupBy } from "../lib/group-by";
-import { shuffled } from "../lib/statistics";
 import type { StemPair } from "./read-pairs";
 
 export type Vectors = { size: number; stems: string[]; values: Float32Array };

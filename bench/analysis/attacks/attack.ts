@@ -1,5 +1,5 @@
 import type { JobText, Rubric } from "#core/analysis/rubric";
-import { randomOf } from "../../../tests/random-of";
+import { randomOf, shuffled } from "../../../tests/random-of";
 import attacks from "./attacks.json";
 import { places } from "./place";
 import data from "./sentences.json";
@@ -136,15 +136,6 @@ const SYNONYMS = Object.entries(synonyms).map(
   ([words, synonym]) => [new RegExp(`\\b(?:${words})\\b`, "gi"), synonym] as const,
 );
 const HOMOGLYPHS: Record<string, string> = { a: "а", e: "е", o: "о", c: "с", p: "р", i: "і" };
-
-function shuffled(words: string[], random: () => number): string[] {
-  const left = [...words];
-  for (let at = left.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [left[at], left[other]] = [left[other] ?? "", left[at] ?? ""];
-  }
-  return left;
-}
 
 /** What an attack does to each sentence that it adds. */
 function changesFor({ index }: Target): Record<string, (line: string) => string> {
