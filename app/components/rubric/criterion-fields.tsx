@@ -80,8 +80,8 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
       {refusal?.rewording && (
         <Button
           variant="secondary"
-          size="sm"
-          className="mt-2 h-auto min-h-8 shrink whitespace-normal py-1 text-left"
+          size="wrap"
+          className="mt-2"
           onClick={() => {
             if (refusal.rewording) criteria.change(key, { text: refusal.rewording });
             // The button disappears with the rejection, so move the focus.

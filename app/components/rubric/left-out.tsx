@@ -26,12 +26,7 @@ export function LeftOut({ refused, onAdd }: Props) {
               <p>{words.alternativeHint(rewording)}</p>
             ) : rewording ? (
               <OwnerOnly>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="h-auto min-h-8 shrink whitespace-normal py-1 text-left"
-                  onClick={() => onAdd?.(rewording)}
-                >
+                <Button variant="secondary" size="wrap" onClick={() => onAdd?.(rewording)}>
                   <Plus aria-hidden />
                   {words.addAlternative(rewording)}
                 </Button>

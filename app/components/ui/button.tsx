@@ -9,7 +9,8 @@ const buttonVariants = cva(
     variants: {
       variant: {
         primary: "bg-accent text-on-accent hover:bg-accent-strong",
-        secondary: "border border-control bg-surface text-ink hover:bg-sunken",
+        secondary:
+          "border border-control bg-surface text-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:inset-ring aria-pressed:inset-ring-ink",
         ghost: "text-ink hover:bg-sunken",
         danger: "bg-danger text-surface hover:bg-danger/85",
         link: "text-accent underline underline-offset-4 hover:text-accent-strong",
@@ -18,6 +19,8 @@ const buttonVariants = cva(
         sm: "h-8 px-3 text-sm",
         md: "h-10 px-4 text-sm",
         lg: "h-12 px-6 text-base",
+        /** For a whole sentence, which may take several lines. */
+        wrap: "h-auto min-h-8 shrink whitespace-normal px-3 py-1 text-left text-sm",
         icon: "size-9",
         inline: "min-h-6 text-sm",
       },

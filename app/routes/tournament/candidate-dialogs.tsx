@@ -1,15 +1,13 @@
-import { Undo2 } from "lucide-react";
-import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
-import { Button, Dialog, TierBadge, TierGlyph } from "#app/components/ui.ts";
+import { Dialog, TierBadge } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useUnsaved } from "#app/lib/use-unsaved.ts";
-import { type Tier, tiers } from "#core/analysis/scorecard";
+import type { Tier } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { shownName } from "#core/resumes/sort-candidates";
-import { ReasonField } from "./reason-field";
+import { TierForm } from "./tier-form";
 import * as words from "./words";
 
 type Props = {
@@ -37,69 +35,44 @@ export function ChangeTierDialog({ card, onClose, onChange }: Props) {
       onOpenAutoFocus={focusContent}
       focusAfter={activeCard}
     >
-      {card && <Choices card={card} onChoose={choose} onType={unsaved.noteTyped} />}
+      {card && (
+        <div className="flex flex-col gap-5 p-6">
+          <TierSoFar card={card} />
+          <TierForm
+            current={card.tier}
+            reset={card.recruiterTier && words.resetTier}
+            onType={unsaved.noteTyped}
+            onChoose={choose}
+          />
+          <p className="text-muted text-sm">{words.tierHint}</p>
+        </div>
+      )}
     </Dialog>
   );
 }
 
-type ChoicesProps = {
-  card: CandidateCardView;
-  onChoose(tier: Tier | null, reason: string): void;
-  onType(reason: string): void;
-};
-
-function Choices({ card, onChoose, onType }: ChoicesProps) {
-  const [typed, setTyped] = useState("");
-  const type = (text: string) => {
-    setTyped(text);
-    onType(text);
-  };
-  const reason = typed.trim();
+function TierSoFar({ card }: { card: CandidateCardView }) {
   return (
-    <div className="flex flex-col gap-5 p-6">
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-        <dt className="text-muted">{words.candidate}</dt>
-        <dd className="min-w-0 break-words font-medium">{shownName(card)}</dd>
-        <dt className="text-muted">{words.currentTier}</dt>
-        <dd>
-          <TierBadge tier={card.tier} />
-        </dd>
-        <dt className="text-muted">{words.aiTier}</dt>
-        <dd>
-          <TierBadge tier={card.aiTier} />
-        </dd>
-        {card.recruiterTier?.reason && (
-          <>
-            <dt className="self-start text-muted">{words.yourReason}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
-              {card.recruiterTier.reason}
-            </dd>
-          </>
-        )}
-      </dl>
-      <ReasonField id="reason-of-tier" value={typed} onChange={type} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {tiers.map((tier) => (
-          <Button
-            key={tier}
-            variant="secondary"
-            aria-pressed={card.tier === tier}
-            className={card.tier === tier ? "border-ink inset-ring inset-ring-ink" : undefined}
-            onClick={() => onChoose(tier, reason)}
-          >
-            <TierGlyph tier={tier} />
-            {words.tier} {tier}
-          </Button>
-        ))}
-      </div>
-      {card.recruiterTier && (
-        <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => onChoose(null, reason)}>
-          <Undo2 aria-hidden />
-          {words.resetTier}
-        </Button>
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
+      <dt className="text-muted">{words.candidate}</dt>
+      <dd className="min-w-0 break-words font-medium">{shownName(card)}</dd>
+      <dt className="text-muted">{words.currentTier}</dt>
+      <dd>
+        <TierBadge tier={card.tier} />
+      </dd>
+      <dt className="text-muted">{words.aiTier}</dt>
+      <dd>
+        <TierBadge tier={card.aiTier} />
+      </dd>
+      {card.recruiterTier?.reason && (
+        <>
+          <dt className="self-start text-muted">{words.yourReason}</dt>
+          <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
+            {card.recruiterTier.reason}
+          </dd>
+        </>
       )}
-      <p className="text-muted text-sm">{words.tierHint}</p>
-    </div>
+    </dl>
   );
 }
 

@@ -6,7 +6,6 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { type Neighbors, useNeighbors } from "#app/components/evidence/use-neighbors.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button, TierGlyph } from "#app/components/ui.ts";
-import { cn } from "#app/lib/cn.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
@@ -119,7 +118,7 @@ function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSe
             aria-label={words.tierOf(tier)}
             aria-keyshortcuts={hasShortcuts ? `${index + 1}` : undefined}
             title={hasShortcuts ? words.tierWithShortcut(tier, index + 1) : words.tierOf(tier)}
-            className={cn("px-2.5", own === tier && "border-ink inset-ring inset-ring-ink")}
+            className="px-2.5"
             onClick={() => onSetTier(tier)}
           >
             <TierGlyph tier={tier} />

@@ -1,12 +1,10 @@
-import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
-import { Button, Dialog, Field, Textarea, TierGlyph } from "#app/components/ui.ts";
+import { Button, Dialog, Field, Textarea } from "#app/components/ui.ts";
 import { count as countOf } from "#app/lib/format.ts";
 import { type Unsaved, useUnsaved } from "#app/lib/use-unsaved.ts";
-import { type Tier, tiers } from "#core/analysis/scorecard";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
-import { ReasonField } from "../reason-field";
+import { TierForm } from "../tier-form";
 import type { Asked } from "./selection-bar";
 import type { BulkChanges } from "./use-bulk-change";
 import * as words from "./words";
@@ -25,7 +23,16 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
         title={words.changeTierOf(whom)}
         description={words.aiTierStays}
       >
-        <TierForm many={many} unsaved={reason} />
+        <div className="flex flex-col gap-5 p-6">
+          <TierForm
+            reset={words.resetTiers}
+            onType={reason.noteTyped}
+            onChoose={(tier, why) => {
+              many.setTier(tier, why);
+              reason.closeSaved();
+            }}
+          />
+        </div>
       </Dialog>
       <Dialog
         isOpen={asked === "note"}
@@ -49,38 +56,7 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
   );
 }
 
-type FormProps = { many: BulkChanges; unsaved: Unsaved };
-
-function TierForm({ many, unsaved }: FormProps) {
-  const [reason, setReason] = useState("");
-  const type = (text: string) => {
-    setReason(text);
-    unsaved.noteTyped(text);
-  };
-  const choose = (tier: Tier | null) => {
-    many.setTier(tier, reason.trim());
-    unsaved.closeSaved();
-  };
-  return (
-    <div className="flex flex-col gap-5 p-6">
-      <ReasonField id="reason-of-tiers" value={reason} onChange={type} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {tiers.map((tier) => (
-          <Button key={tier} variant="secondary" onClick={() => choose(tier)}>
-            <TierGlyph tier={tier} />
-            {words.tier} {tier}
-          </Button>
-        ))}
-      </div>
-      <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => choose(null)}>
-        <Undo2 aria-hidden />
-        {words.resetTiers}
-      </Button>
-    </div>
-  );
-}
-
-function NoteForm({ many, unsaved }: FormProps) {
+function NoteForm({ many, unsaved }: { many: BulkChanges; unsaved: Unsaved }) {
   const [note, setNote] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const text = note.trim();
