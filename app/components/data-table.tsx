@@ -14,10 +14,17 @@ export type Column<Item> = {
   headClassName?: string;
 };
 
-type Props<Item> = { label: string; columns: Column<Item>[]; rows: (Item & { id: string })[] };
+type Props<Item> = {
+  label: string;
+  columns: Column<Item>[];
+  rows: (Item & { id: string })[];
+  /** Shown instead of a table without rows. */
+  empty?: ReactNode;
+};
 
 /** A table defined by its columns; on narrow screens each row becomes a card. */
-export function DataTable<Item>({ label, columns, rows }: Props<Item>) {
+export function DataTable<Item>({ label, columns, rows, empty }: Props<Item>) {
+  if (rows.length === 0 && empty) return empty;
   return (
     <Table
       label={label}

@@ -66,7 +66,14 @@ export function UploadTab({ api }: { api: PartnerApi }) {
           {listingCall.isBusy ? words.gettingResumes : words.getResumes}
         </Button>
         <div aria-live="polite" className="empty:hidden">
-          {resumes && <Resumes resumes={resumes} />}
+          {resumes && (
+            <DataTable
+              label={words.resumesOfListing}
+              columns={COLUMNS}
+              rows={resumes.map((resume) => ({ ...resume, id: resume.file_id }))}
+              empty={<p className="text-muted text-sm">{words.noResumesYet}</p>}
+            />
+          )}
         </div>
       </Panel>
     </div>
@@ -88,14 +95,3 @@ const COLUMNS: Column<ExternalResume>[] = [
   { heading: words.fileId, className: "break-all", cell: ({ file_id }) => file_id },
   { heading: words.created, cell: ({ created_at }) => <TimeAgo iso={created_at} /> },
 ];
-
-function Resumes({ resumes }: { resumes: ExternalResume[] }) {
-  if (resumes.length === 0) return <p className="text-muted text-sm">{words.noResumesYet}</p>;
-  return (
-    <DataTable
-      label={words.resumesOfListing}
-      columns={COLUMNS}
-      rows={resumes.map((resume) => ({ ...resume, id: resume.file_id }))}
-    />
-  );
-}

@@ -37,11 +37,12 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
         {answer?.said && <Notice tone="info">{answer.said}</Notice>}
         {answer?.failed && <Notice tone="danger">{answer.failed}</Notice>}
       </div>
-      {rows.length === 0 ? (
-        <EmptyState title={words.noFailedJobs} text={words.failedJobsHint} />
-      ) : (
-        <DataTable label={words.failedJobs} columns={COLUMNS} rows={rows} />
-      )}
+      <DataTable
+        label={words.failedJobs}
+        columns={COLUMNS}
+        rows={rows}
+        empty={<EmptyState title={words.noFailedJobs} text={words.failedJobsHint} />}
+      />
       {open > listed && (
         <p className="mt-3 text-muted text-sm">{words.newestListed(listed, count(open, "failed job"))}</p>
       )}

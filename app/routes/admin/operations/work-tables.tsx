@@ -38,20 +38,14 @@ const COLUMNS: Column<WaitingWork>[] = [
 
 export function WaitingTable({ waiting }: { waiting: WaitingWork[] }) {
   return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="mb-4 text-xl">
-        {words.waiting}
-      </h2>
-      {waiting.length === 0 ? (
-        <EmptyState title={words.nothingWaiting} text={words.nothingWaitingHint} />
-      ) : (
-        <DataTable
-          label={words.waitingWork}
-          columns={COLUMNS}
-          rows={waiting.map((work) => ({ ...work, id: work.kind }))}
-        />
-      )}
-    </section>
+    <TitledSection id="waiting" title={words.waiting} size="xl" className="flex flex-col gap-4">
+      <DataTable
+        label={words.waitingWork}
+        columns={COLUMNS}
+        rows={waiting.map((work) => ({ ...work, id: work.kind }))}
+        empty={<EmptyState title={words.nothingWaiting} text={words.nothingWaitingHint} />}
+      />
+    </TitledSection>
   );
 }
 
@@ -75,13 +69,19 @@ const OUTBOX_COLUMNS: Column<OutboxMail>[] = [
 /** Unsent mails, and the latest sent ones. Shows neither a mail's content nor its full recipient address. */
 export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
-    <TitledSection id="outbox" title={words.emails} size="xl">
-      <p className="mt-1 mb-4 text-muted text-sm">{words.emailsHint}</p>
-      {mails.length === 0 ? (
-        <EmptyState title={words.noEmails} text={words.noEmailsHint} />
-      ) : (
-        <DataTable label={words.emails} columns={OUTBOX_COLUMNS} rows={mails} />
-      )}
+    <TitledSection
+      id="outbox"
+      title={words.emails}
+      text={words.emailsHint}
+      size="xl"
+      className="flex flex-col gap-4"
+    >
+      <DataTable
+        label={words.emails}
+        columns={OUTBOX_COLUMNS}
+        rows={mails}
+        empty={<EmptyState title={words.noEmails} text={words.noEmailsHint} />}
+      />
     </TitledSection>
   );
 }

@@ -65,13 +65,14 @@ export default function Partners() {
       </div>
       <h2 className="mt-10 mb-4 text-lg">{words.allPartners}</h2>
       <AwaitList data={list} label={words.loadingPartners} error={<RetryNotice text={words.loadFailed} />}>
-        {(partners) =>
-          partners.length > 0 ? (
-            <PartnerTable partners={partners} />
-          ) : (
-            <EmptyState title={words.noPartnersYet} text={words.noPartnersHint} />
-          )
-        }
+        {(partners) => (
+          <DataTable
+            label={words.partners}
+            columns={COLUMNS}
+            rows={partners}
+            empty={<EmptyState title={words.noPartnersYet} text={words.noPartnersHint} />}
+          />
+        )}
       </AwaitList>
     </>
   );
@@ -132,10 +133,6 @@ const COLUMNS: Column<ListedPartner>[] = [
     ),
   },
 ];
-
-function PartnerTable({ partners }: { partners: ListedPartner[] }) {
-  return <DataTable label={words.partners} columns={COLUMNS} rows={partners} />;
-}
 
 function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";

@@ -4,7 +4,7 @@ import { AwaitList } from "#app/components/await-list.tsx";
 import { ListFigures } from "#app/components/list-figures.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
-import { type Column, DataTable, EmptyState, PageHeader, Select } from "#app/components/ui.ts";
+import { type Column, DataTable, EmptyState, PageHeader, Select, TitledSection } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import {
@@ -120,19 +120,13 @@ const COLUMNS: Column<MonthlyRevenue>[] = [
 
 function Revenue({ months }: { months: MonthlyRevenue[] }) {
   return (
-    <section aria-labelledby="revenue" className="mt-10">
-      <h2 id="revenue" className="mb-4 text-xl">
-        {words.revenueByMonth}
-      </h2>
-      {months.length === 0 ? (
-        <p className="text-muted">{words.noPurchasesYet}</p>
-      ) : (
-        <DataTable
-          label={words.revenueByMonth}
-          columns={COLUMNS}
-          rows={months.map((month) => ({ ...month, id: month.month }))}
-        />
-      )}
-    </section>
+    <TitledSection id="revenue" title={words.revenueByMonth} size="xl" className="mt-10 flex flex-col gap-4">
+      <DataTable
+        label={words.revenueByMonth}
+        columns={COLUMNS}
+        rows={months.map((month) => ({ ...month, id: month.month }))}
+        empty={<p className="text-muted">{words.noPurchasesYet}</p>}
+      />
+    </TitledSection>
   );
 }

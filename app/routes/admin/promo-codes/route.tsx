@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { AwaitList } from "#app/components/await-list.tsx";
-import { Button, ButtonLink, EmptyState, PageHeader } from "#app/components/ui.ts";
+import { Button, ButtonLink, DataTable, EmptyState, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, requireAdmin } from "#app/lib/route.server.ts";
@@ -18,7 +18,7 @@ import { useKept } from "#app/lib/use-kept.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
 import { LoadError, listFromApi } from "../lists-from-api";
 import { CreateForm } from "./create-form";
-import { type FormAnswer, PromoCodeTable, SWITCH, switchSchema } from "./promo-code-table";
+import { COLUMNS, type FormAnswer, SWITCH, switchSchema } from "./promo-code-columns";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
@@ -97,13 +97,14 @@ export default function PromoCodes() {
         <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made !== undefined} />
       </section>
       <AwaitList data={list} label={words.loadingCodes} error={<LoadError />}>
-        {(codes) =>
-          codes.length > 0 ? (
-            <PromoCodeTable codes={codes} />
-          ) : (
-            <EmptyState title={words.noCodesFound} text={words.noCodesHint} />
-          )
-        }
+        {(codes) => (
+          <DataTable
+            label={words.codesSoFar}
+            columns={COLUMNS}
+            rows={codes}
+            empty={<EmptyState title={words.noCodesFound} text={words.noCodesHint} />}
+          />
+        )}
       </AwaitList>
     </>
   );

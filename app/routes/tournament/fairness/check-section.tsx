@@ -3,6 +3,7 @@ import { useEffect, useId } from "react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import {
   Button,
+  type Column,
   DataTable,
   EmptyState,
   LocalDate,
@@ -110,29 +111,13 @@ function Totals({ check }: { check: CheckView }) {
 
 type Total = CheckView["totals"][number];
 
-const COLUMNS = [
-  { heading: words.checkSwap, cell: ({ kind }: Total) => words.KIND[kind], isWide: true },
-  { heading: words.checkResumes, cell: ({ resumes }: Total) => resumes, isNumber: true },
-  {
-    heading: words.checkVerdicts,
-    cell: ({ verdicts, resumes }: Total) => words.partOf(verdicts, resumes),
-    isNumber: true,
-  },
-  {
-    heading: words.checkMatches,
-    cell: ({ matches, resumes }: Total) => words.partOf(matches, resumes),
-    isNumber: true,
-  },
-  {
-    heading: words.checkTiers,
-    cell: ({ tiers, resumes }: Total) => words.partOf(tiers, resumes),
-    isNumber: true,
-  },
-  {
-    heading: words.checkLargestChange,
-    cell: ({ most, resumes }: Total) => words.points(most, resumes),
-    isNumber: true,
-  },
+const COLUMNS: Column<Total>[] = [
+  { heading: words.checkSwap, isWide: true, cell: ({ kind }) => words.KIND[kind] },
+  { heading: words.checkResumes, isNumber: true, cell: ({ resumes }) => resumes },
+  { heading: words.checkVerdicts, isNumber: true, cell: (row) => words.partOf(row.verdicts, row.resumes) },
+  { heading: words.checkMatches, isNumber: true, cell: (row) => words.partOf(row.matches, row.resumes) },
+  { heading: words.checkTiers, isNumber: true, cell: (row) => words.partOf(row.tiers, row.resumes) },
+  { heading: words.checkLargestChange, isNumber: true, cell: (row) => words.points(row.most, row.resumes) },
 ];
 
 type DifferenceListProps = { tournamentId: string; differences: CheckView["differences"] };

@@ -1,5 +1,5 @@
 import { Download, Printer } from "lucide-react";
-import { Button, DataTable } from "#app/components/ui.ts";
+import { Button, type Column, DataTable } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { saveCsv, saveFile } from "#app/lib/save-file.ts";
 import type { Impact, ImpactRow, ImpactTable, Rate } from "#core/fairness/impact";
@@ -62,11 +62,12 @@ function OneTable({ table: { of, rows, unknown } }: { table: ImpactTable }) {
   return (
     <div className="flex flex-col gap-2">
       <h3 className="font-semibold text-sm tracking-normal">{of}</h3>
-      {rows.length === 0 ? (
-        <p className="text-muted text-sm">{words.impactNoCategories}</p>
-      ) : (
-        <DataTable label={of} columns={COLUMNS} rows={rows.map((row) => ({ ...row, id: row.group }))} />
-      )}
+      <DataTable
+        label={of}
+        columns={COLUMNS}
+        rows={rows.map((row) => ({ ...row, id: row.group }))}
+        empty={<p className="text-muted text-sm">{words.impactNoCategories}</p>}
+      />
       <p className="text-muted text-sm tabular-nums">{words.impactUnknown(unknown)}</p>
     </div>
   );
@@ -91,23 +92,15 @@ function ratioOf(rate: Rate | null) {
   );
 }
 
-const COLUMNS = [
-  { heading: words.impactGroup, cell: ({ group }: ImpactRow) => group, isWide: true },
-  { heading: words.impactPeople, cell: ({ people }: ImpactRow) => people, isNumber: true },
-  {
-    heading: words.impactScoring,
-    cell: ({ scoring, state }: ImpactRow) => shareOf(scoring, state),
-    isNumber: true,
-  },
-  { heading: words.impactScoringRatio, cell: ({ scoring }: ImpactRow) => ratioOf(scoring), isNumber: true },
+const COLUMNS: Column<ImpactRow>[] = [
+  { heading: words.impactGroup, isWide: true, cell: ({ group }) => group },
+  { heading: words.impactPeople, isNumber: true, cell: ({ people }) => people },
+  { heading: words.impactScoring, isNumber: true, cell: ({ scoring, state }) => shareOf(scoring, state) },
+  { heading: words.impactScoringRatio, isNumber: true, cell: ({ scoring }) => ratioOf(scoring) },
   {
     heading: words.impactSelection,
-    cell: ({ selection, state }: ImpactRow) => shareOf(selection, state),
     isNumber: true,
+    cell: ({ selection, state }) => shareOf(selection, state),
   },
-  {
-    heading: words.impactSelectionRatio,
-    cell: ({ selection }: ImpactRow) => ratioOf(selection),
-    isNumber: true,
-  },
+  { heading: words.impactSelectionRatio, isNumber: true, cell: ({ selection }) => ratioOf(selection) },
 ];

@@ -44,11 +44,12 @@ export default function WaitingPage() {
         <h1 className="mt-1 text-2xl">{words.title}</h1>
         <p className="mt-1 max-w-prose text-muted">{words.intro}</p>
       </header>
-      {waiting.length === 0 ? (
-        <EmptyState title={words.empty} text={words.emptyText} />
-      ) : (
-        <DataTable label={words.tableCaption} columns={COLUMNS} rows={waiting} />
-      )}
+      <DataTable
+        label={words.tableCaption}
+        columns={COLUMNS}
+        rows={waiting}
+        empty={<EmptyState title={words.empty} text={words.emptyText} />}
+      />
     </div>
   );
 }

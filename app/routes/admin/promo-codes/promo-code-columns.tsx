@@ -2,12 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import * as z from "zod";
-import { Button, type Column, CopyButton, DataTable, LocalDate, StatusBadge } from "#app/components/ui.ts";
+import { Button, type Column, CopyButton, LocalDate, StatusBadge } from "#app/components/ui.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { PromoCode } from "#core/billing/promo-code";
 import * as words from "./words";
 
-const COLUMNS: Column<PromoCode>[] = [
+export const COLUMNS: Column<PromoCode>[] = [
   {
     heading: words.code,
     isWide: true,
@@ -53,10 +53,6 @@ const COLUMNS: Column<PromoCode>[] = [
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
 ];
-
-export function PromoCodeTable({ codes }: { codes: PromoCode[] }) {
-  return <DataTable label={words.codesSoFar} columns={COLUMNS} rows={codes} />;
-}
 
 function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isActive">) {
   const fetcher = useFetcher<FormAnswer>();
