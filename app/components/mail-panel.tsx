@@ -9,13 +9,11 @@ export function MailPanel({ to, subject, text, html, sentAt, isInitiallyOpen }: 
   return (
     <CollapsiblePanel
       isInitiallyOpen={isInitiallyOpen}
-      title={
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2">
-          <span className="min-w-0 break-words">{subject}</span>
-          <span className="min-w-0 break-all font-normal text-muted text-sm">
-            {words.to} {to}, <TimeAgo iso={sentAt} />
-          </span>
-        </span>
+      title={subject}
+      aside={
+        <>
+          {words.to} {to}, <TimeAgo iso={sentAt} />
+        </>
       }
     >
       <Tabs defaultValue="html">

@@ -1,7 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, Input } from "#app/components/ui.ts";
+import { Button, SearchInput } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { useTypedQuery } from "#app/lib/use-typed-query.ts";
 import * as words from "./words";
@@ -29,19 +28,14 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
         if (target instanceof HTMLSelectElement) go({ q: typed, [target.name]: target.value }, false);
       }}
     >
-      <div className="relative min-w-56 flex-1 max-sm:basis-full">
-        <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
-        <Input
-          id={SEARCH_INPUT}
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={placeholder}
-          value={typed}
-          onChange={(event) => search(event.target.value)}
-          className="pl-9"
-        />
-      </div>
+      <SearchInput
+        id={SEARCH_INPUT}
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => search(event.target.value)}
+        className="min-w-56"
+      />
       {children}
       <noscript>
         <Button type="submit" variant="secondary">

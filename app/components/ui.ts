@@ -28,7 +28,7 @@ export {
   DropdownMenuTrigger,
 } from "./ui/dropdown-menu";
 export { Field, FormErrors } from "./ui/field";
-export { Input, Textarea } from "./ui/input";
+export { Input, SearchInput, Textarea } from "./ui/input";
 export { InputField, SelectField, TextareaField } from "./ui/input-field";
 export { Popover } from "./ui/popover";
 export { Progress } from "./ui/progress";

@@ -1,7 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { forwardRef } from "react";
-import { Input } from "#app/components/ui.ts";
+import { SearchInput } from "#app/components/ui.ts";
 import { useTypedQuery } from "#app/lib/use-typed-query.ts";
 
 type Props = {
@@ -17,20 +16,16 @@ export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placehold
   const { typed, search } = useTypedQuery(onType);
 
   return (
-    <Form role="search" className="relative min-w-44 flex-1 max-sm:basis-full">
-      <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
+    <Form role="search" className="min-w-44 flex-1 max-sm:basis-full">
       {[...params].map(
         ([name, value]) => name !== "q" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <Input
+      <SearchInput
         ref={ref}
-        type="search"
-        name="q"
         aria-label={label}
         placeholder={placeholder}
         value={typed}
         onChange={(event) => search(event.target.value)}
-        className="pl-9"
       />
     </Form>
   );

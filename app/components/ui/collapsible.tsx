@@ -2,9 +2,15 @@ import { ChevronDown } from "lucide-react";
 import { Collapsible as Primitive } from "radix-ui";
 import { type ReactNode, useState } from "react";
 
-type Props = { title: ReactNode; isInitiallyOpen?: boolean; children: ReactNode };
+type Props = {
+  title: ReactNode;
+  /** In smaller letters beside the title. */
+  aside?: ReactNode;
+  isInitiallyOpen?: boolean;
+  children: ReactNode;
+};
 
-export function CollapsiblePanel({ title, isInitiallyOpen = false, children }: Props) {
+export function CollapsiblePanel({ title, aside, isInitiallyOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   return (
     <Primitive.Root
@@ -14,7 +20,14 @@ export function CollapsiblePanel({ title, isInitiallyOpen = false, children }: P
     >
       <h2 className="text-base tracking-normal">
         <Primitive.Trigger className="group flex min-h-12 w-full items-center justify-between gap-3 rounded-lg px-5 text-left font-medium">
-          {title}
+          {aside ? (
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-2">
+              <span className="wrap-anywhere min-w-0">{title}</span>
+              <span className="wrap-anywhere min-w-0 font-normal text-muted text-sm">{aside}</span>
+            </span>
+          ) : (
+            title
+          )}
           <ChevronDown
             className="size-4 shrink-0 text-muted transition-transform group-data-[state=open]:rotate-180"
             aria-hidden

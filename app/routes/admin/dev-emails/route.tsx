@@ -70,14 +70,7 @@ export default function SampleEmails() {
           <ol className="grid items-start gap-4 xl:grid-cols-2">
             {samples.filter(isShown).map((sample) => (
               <li key={sample.id} className="min-w-0">
-                <MailPanel
-                  to={sample.to}
-                  subject={sample.subject}
-                  text={sample.text}
-                  html={sample.html}
-                  sentAt={sample.sentAt}
-                  isInitiallyOpen
-                />
+                <MailPanel {...sample} isInitiallyOpen />
               </li>
             ))}
           </ol>

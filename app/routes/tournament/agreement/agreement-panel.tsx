@@ -39,19 +39,9 @@ export function AgreementPanel({ tournamentId, progress, rubric, candidates }: P
     [candidates],
   );
   if (own.size === 0) return null;
-  const { rubricVersion, doneCount, staleCount } = progress;
   return (
-    <CollapsiblePanel
-      title={
-        <span className="flex flex-wrap items-baseline gap-x-3 py-2">
-          {words.agreement}
-          <span className="font-normal text-muted text-sm">
-            {count(own.size, "tier")} {words.setByHand}
-          </span>
-        </span>
-      }
-    >
-      <LoadedPool tournamentId={tournamentId} stamp={`${rubricVersion} ${doneCount} ${staleCount}`}>
+    <CollapsiblePanel title={words.agreement} aside={`${count(own.size, "tier")} ${words.setByHand}`}>
+      <LoadedPool tournamentId={tournamentId} progress={progress}>
         {(pool) => <AgreementFigures tournamentId={tournamentId} pool={pool} own={own} rubric={rubric} />}
       </LoadedPool>
     </CollapsiblePanel>

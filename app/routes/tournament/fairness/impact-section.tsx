@@ -5,23 +5,19 @@ import { type Tier, tiers } from "#core/analysis/scorecard";
 import { measureImpact } from "#core/fairness/impact";
 import { readSelfIdentification, type SelfIdentification } from "#core/fairness/self-identification";
 import type { Pool } from "#core/rubrics/pool";
+import type { TournamentDetail } from "#core/tournaments/tournament";
 import { CsvField } from "../csv-field";
 import { LoadedPool } from "../pool/loaded-pool";
 import { ImpactReport } from "./impact-report";
 import * as words from "./words";
 
-type Tournament = {
-  id: string;
-  name: string;
-  isBlind: boolean;
-  doneCount: number;
-  staleCount: number;
-  rubricVersion: number;
-};
+type Tournament = Pick<
+  TournamentDetail,
+  "id" | "name" | "isBlind" | "doneCount" | "staleCount" | "rubricVersion"
+>;
 
 /** Impact tables by sex and race or ethnicity, from a table that stays in the browser. */
 export function ImpactSection({ tournament }: { tournament: Tournament }) {
-  const { id, rubricVersion, doneCount, staleCount } = tournament;
   return (
     <TitledSection
       id="impact"
@@ -29,7 +25,7 @@ export function ImpactSection({ tournament }: { tournament: Tournament }) {
       text={words.impactText}
       className="flex flex-col gap-4 border-t pt-8"
     >
-      <LoadedPool tournamentId={id} stamp={`${rubricVersion} ${doneCount} ${staleCount}`}>
+      <LoadedPool tournamentId={tournament.id} progress={tournament}>
         {(pool) =>
           pool.candidates.length === 0 ? (
             <p className="text-muted">{words.impactEmpty}</p>

@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { Button, Spinner } from "#app/components/ui.ts";
+import type { TournamentProgress } from "#core/events/tournament-event";
 import type { Pool } from "#core/rubrics/pool";
 import { usePool } from "./use-pool";
 import * as words from "./words";
 
-type Props = { tournamentId: string; stamp: string; children(pool: Pool): ReactNode };
+type Props = {
+  tournamentId: string;
+  /** The pool is read again when it changes. */
+  progress: Pick<TournamentProgress, "rubricVersion" | "doneCount" | "staleCount">;
+  children(pool: Pool): ReactNode;
+};
 
 /** Loads the pool and renders what is made from it; shows a spinner until then, and a retry if that fails. */
-export function LoadedPool({ tournamentId, stamp, children }: Props) {
-  const { pool, hasFailed, retry } = usePool(tournamentId, stamp);
+export function LoadedPool({ tournamentId, progress, children }: Props) {
+  const { rubricVersion, doneCount, staleCount } = progress;
+  const { pool, hasFailed, retry } = usePool(tournamentId, `${rubricVersion} ${doneCount} ${staleCount}`);
   if (pool) return children(pool);
   if (!hasFailed)
     return (

@@ -16,20 +16,13 @@ type Props = { tournamentId: string; progress: TournamentProgress };
 
 /** Overview of all candidates: distribution of matches, and how many meet each criterion. */
 export function PoolPanel({ tournamentId, progress }: Props) {
-  const { doneCount, rubricVersion, staleCount } = progress;
-  if (doneCount === 0) return null;
+  if (progress.doneCount === 0) return null;
   return (
     <CollapsiblePanel
-      title={
-        <span className="flex flex-wrap items-baseline gap-x-3 py-2">
-          {words.pool}
-          <span className="font-normal text-muted text-sm">
-            {count(doneCount, "candidate")} {words.atAGlance}
-          </span>
-        </span>
-      }
+      title={words.pool}
+      aside={`${count(progress.doneCount, "candidate")} ${words.atAGlance}`}
     >
-      <LoadedPool tournamentId={tournamentId} stamp={`${rubricVersion} ${doneCount} ${staleCount}`}>
+      <LoadedPool tournamentId={tournamentId} progress={progress}>
         {(pool) => <PoolFigures pool={pool} />}
       </LoadedPool>
     </CollapsiblePanel>

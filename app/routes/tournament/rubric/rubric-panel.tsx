@@ -36,14 +36,8 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
         </OwnerOnly>
       )}
       <CollapsiblePanel
-        title={
-          <span className="flex flex-wrap items-baseline gap-x-3 py-2">
-            {words.title}
-            <span className="font-normal text-muted text-sm">
-              {count(current.criteria.length, "criterion", "criteria")} {words.versionMark} {version}
-            </span>
-          </span>
-        }
+        title={words.title}
+        aside={`${count(current.criteria.length, "criterion", "criteria")} ${words.versionMark} ${version}`}
       >
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
