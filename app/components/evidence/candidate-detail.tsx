@@ -88,7 +88,7 @@ export function CandidateDetail(props: Props) {
           <ResumePanel
             // Once the candidate's identity is revealed, the text is different and must be loaded again.
             key={String(isHidden(card))}
-            ref={text}
+            textRef={text}
             resumeId={card.id}
             quotes={quotes}
             isLoading={detail.status === "loading"}

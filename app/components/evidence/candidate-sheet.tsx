@@ -26,58 +26,17 @@ type Props = {
 
 const leaveAtOnce = (leave: () => void) => leave();
 
-/** The scorecard of the candidate in the URL next to the resume that it is based on. */
+/**
+ * The scorecard of the candidate in the URL next to the resume that it is based on: a sheet that slides over the list.
+ * Esc closes the shown quote before the sheet.
+ */
 export function CandidateSheet(props: Props) {
   const { candidates, cards, details, statusOf, onLeave = leaveAtOnce, onNote, note, children } = props;
-  const { candidateId, quoteId, ...address } = useEvidenceAddress();
+  const { candidateId, quoteId, closeCandidate, closeQuote, openQuote, stepTo } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
   const neighbors = useNeighbors(candidates, candidateId);
-  return (
-    <EvidenceSheet
-      isOpen={candidateId !== null}
-      quoteId={quoteId}
-      onClose={() => onLeave(address.closeCandidate)}
-      onCloseQuote={address.closeQuote}
-    >
-      {card ? (
-        <>
-          <CandidateHead
-            candidate={card}
-            neighbors={neighbors}
-            onStep={(id) => onLeave(() => address.stepTo(id))}
-            status={statusOf?.(card.status)}
-            onNote={onNote}
-          >
-            {children?.(card)}
-          </CandidateHead>
-          <CandidateDetail
-            key={card.id}
-            card={card}
-            details={details}
-            quoteId={quoteId}
-            note={note}
-            onOpenQuote={address.openQuote}
-            onCloseQuote={address.closeQuote}
-          />
-        </>
-      ) : (
-        <CandidateNotFound />
-      )}
-    </EvidenceSheet>
-  );
-}
+  const close = () => onLeave(closeCandidate);
 
-type EvidenceSheetProps = {
-  isOpen: boolean;
-  /** The quote that is shown; Esc closes the quote before the sheet. */
-  quoteId: string | null;
-  onClose(): void;
-  onCloseQuote(): void;
-  children: ReactNode;
-};
-
-/** Sheet that slides over the list, wide enough to show the scorecard and the resume side by side. */
-function EvidenceSheet({ isOpen, quoteId, onClose, onCloseQuote, children }: EvidenceSheetProps) {
   // Radix keeps the handlers of an older render until passive effects run: a second Escape right after the first would
   // close the quote again instead of the sheet.
   const shownQuote = useRef(quoteId);
@@ -87,8 +46,8 @@ function EvidenceSheet({ isOpen, quoteId, onClose, onCloseQuote, children }: Evi
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+      isOpen={candidateId !== null}
+      onClose={close}
       shape="right"
       data-controls-on-top
       className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
@@ -96,25 +55,39 @@ function EvidenceSheet({ isOpen, quoteId, onClose, onCloseQuote, children }: Evi
       onEscapeKeyDown={(event) => {
         if (!shownQuote.current) return;
         event.preventDefault();
-        onCloseQuote();
+        closeQuote();
       }}
       // Radix passes Escape to an open toast first; closing the sheet must not take a second press.
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.defaultPrevented) return;
-        if (shownQuote.current) onCloseQuote();
-        else onClose();
+        if (shownQuote.current) closeQuote();
+        else close();
       }}
     >
-      {children}
+      {card ? (
+        <>
+          <CandidateHead
+            candidate={card}
+            neighbors={neighbors}
+            onStep={(id) => onLeave(() => stepTo(id))}
+            status={statusOf?.(card.status)}
+            onNote={onNote}
+          >
+            {children?.(card)}
+          </CandidateHead>
+          <CandidateDetail
+            key={card.id}
+            {...{ card, details, quoteId, note }}
+            onOpenQuote={openQuote}
+            onCloseQuote={closeQuote}
+          />
+        </>
+      ) : (
+        <>
+          <DialogTitle className="px-6 pt-6 pr-14">{words.candidateNotFound}</DialogTitle>
+          <p className="px-6 py-3 text-muted">{words.candidateNotFoundHint}</p>
+        </>
+      )}
     </Dialog>
-  );
-}
-
-function CandidateNotFound() {
-  return (
-    <>
-      <DialogTitle className="px-6 pt-6 pr-14">{words.candidateNotFound}</DialogTitle>
-      <p className="px-6 py-3 text-muted">{words.candidateNotFoundHint}</p>
-    </>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  forwardRef,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Button, EmptyState, Notice, Skeleton } from "#app/components/ui.ts";
 import { api, errorMessage } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -21,14 +12,15 @@ type Props = {
   quote: Quote | undefined;
   quotes: Quote[];
   onChoose(quoteId: string): void;
+  sectionRef: RefObject<HTMLElement>;
 };
 
 /** The stored text of a resume, rendered as plain text, with the chosen quote marked and scrolled into view. */
-export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quotes, onChoose }, ref) => {
+export function ResumeText({ resumeId, quote, quotes, onChoose, sectionRef }: Props) {
   const reading = useResumeText(resumeId);
   return (
     <section
-      ref={ref}
+      ref={sectionRef}
       aria-label={words.resumeText}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard.
       tabIndex={0}
@@ -51,8 +43,7 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
         ))}
     </section>
   );
-});
-ResumeText.displayName = "ResumeText";
+}
 
 const LINES = ["w-1/3", "w-1/2", "w-full", "w-11/12", "w-full", "w-4/5", "w-1/4", "w-full", "w-5/6", "w-2/3"];
 
@@ -96,12 +87,7 @@ function useResumeText(resumeId: string) {
   return { ...current, retry };
 }
 
-type MarkedTextProps = {
-  text: string;
-  quote: Quote | undefined;
-  quotes: Quote[];
-  onChoose(quoteId: string): void;
-};
+type MarkedTextProps = Pick<Props, "quote" | "quotes" | "onChoose"> & { text: string };
 
 function MarkedText({ text, quote, quotes, onChoose }: MarkedTextProps) {
   const spans = useMemo(
