@@ -1,22 +1,30 @@
 // Every text of the scorecard and the resume next to it. Imported as a whole: `import * as words`.
 
+export {
+  cons,
+  contact,
+  fileFailed,
+  followUpQuestions,
+  hiddenUntilTier,
+  keySkills,
+  match,
+  noContactInfoAvailable,
+  opensInNewTab,
+  pros,
+} from "../candidates/words";
+
 export const scorecard = "Scorecard";
 export const scorecardFailed = "We couldn't load the scorecard";
 export const tryAgain = "Try again";
 export const stillAnalyzing = "This resume is still being analyzed";
 export const stillAnalyzingHint = "Its scorecard appears here as soon as it's done.";
-export const fileFailed = "This file could not be processed.";
 export const resumeFailed = "This resume couldn't be read";
 
-export const match = "match";
 export const yourNote = "Your note";
 export const addNote = "Add a note";
 export const viewOriginal = "View original";
-export const opensInNewTab = "(opens in a new tab)";
 export const previousCandidate = "Previous candidate";
 export const nextCandidate = "Next candidate";
-export const contact = "Contact";
-export const noContactInfoAvailable = "No contact info available";
 export const copyContact = (copies: string) => `Copy ${copies}`;
 
 export const point = "point";
@@ -36,11 +44,7 @@ export const pleaseTryAgain = "Please try again.";
 export const candidateNotFound = "Candidate not found";
 export const candidateNotFoundHint = "This candidate isn't in this tournament, or was deleted.";
 
-export const pros = "Pros";
-export const cons = "Cons";
-export const followUpQuestions = "Follow-up Questions";
 export const copyQuestions = "Copy questions";
-export const keySkills = "Key Skills";
 export const noneFound = "None found";
 export const lookHereFirst = "Look here first";
 export const notSureSummary = (unsure: number, criteria: string) =>
