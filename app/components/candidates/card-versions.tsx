@@ -18,8 +18,8 @@ export function useVersions(id: string) {
   const isNewest = ids[0] === id;
   return {
     count: ids.length,
-    isNewest,
-    why: by.map((sign) => SIGNS[sign]).join(", "),
+    which: words.versionOf(isNewest, ids.length, by.map((sign) => SIGNS[sign]).join(", ")),
+    openOther: words.openOtherVersion(isNewest),
     /** The newest, or the one before it. */
     otherId: isNewest ? ids[1] : ids[0],
   };
@@ -30,12 +30,12 @@ export function CardVersions({ id, className }: { id: string; className?: string
   const versions = useVersions(id);
   const { openCandidate } = useEvidenceAddress();
   if (!versions) return null;
-  const { count, isNewest, why, otherId } = versions;
+  const { which, openOther, otherId } = versions;
   return (
     <p className={`flex gap-2 text-muted text-sm ${className}`}>
       <Users className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       <span className="min-w-0">
-        {words.versionOf(isNewest, count, why)}
+        {which}
         {otherId && (
           <>
             {". "}
@@ -45,7 +45,7 @@ export function CardVersions({ id, className }: { id: string; className?: string
               className="print:hidden"
               onClick={() => openCandidate(otherId)}
             >
-              {words.openOtherVersion(isNewest)}
+              {openOther}
             </Button>
           </>
         )}

@@ -127,15 +127,14 @@ type VersionMarkProps = {
 export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
   const versions = useVersions(id);
   if (!versions) return null;
-  const { count, isNewest, why, otherId } = versions;
-  const version = words.versionOf(isNewest, count, why);
+  const { count, which, openOther, otherId } = versions;
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       onClick={() => otherId && open?.(otherId)}
-      title={`${version}: ${words.openOtherVersion(isNewest)}`}
-      aria-label={`${name}: ${version}. ${words.openOtherVersion(isNewest)}`}
+      title={`${which}: ${openOther}`}
+      aria-label={`${name}: ${which}. ${openOther}`}
       className="shrink-0 whitespace-nowrap rounded text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-accent"
     >
       {count} {words.versions}

@@ -75,9 +75,6 @@ export const columnsAndDensity = "Columns and density";
 export const rows = "Rows";
 export const compact = "Compact";
 
-export const versionOf = (isNewest: boolean, count: number, why: string) =>
-  `${isNewest ? "The newest" : "An older one"} of ${count} versions (${why})`;
-export const openOtherVersion = (isNewest: boolean) => `Open the ${isNewest ? "one before" : "newest"}`;
 export const backToAiTiers = "back to the AI's tiers";
 
 export const unsavedNote = "Your note isn't saved. Discard it?";
