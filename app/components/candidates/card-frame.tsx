@@ -99,34 +99,26 @@ function FileError({ reason }: { reason: string | undefined }) {
 const SHOWN_SKILLS = 5;
 
 function CardFindings({ card }: { card: CandidateCardView }) {
-  const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
-  const isPending = !isFinished(status);
-  if (card.notRated || card.isHumanOnly) {
-    return (
-      <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
-        <p className="text-muted text-sm">{whyNoResult(card)}</p>
-        <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
-      </div>
-    );
-  }
+  const { extractedSkills, pros, cons, followUpQuestions, contactInfo } = card;
+  const isPending = !isFinished(card.status);
+  const brief = { isPending, isBrief: true };
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
-      <CardList
-        label={words.keySkills}
-        items={extractedSkills.slice(0, SHOWN_SKILLS)}
-        look="chips"
-        isPending={isPending}
-        isBrief
-      />
-      <CardList label={words.pros} items={pros} look="pros" isPending={isPending} isBrief />
-      <CardList label={words.cons} items={cons} look="cons" isPending={isPending} isBrief />
-      <CardList
-        label={words.followUpQuestions}
-        items={followUpQuestions}
-        look="questions"
-        isPending={isPending}
-        isBrief
-      />
+      {card.notRated || card.isHumanOnly ? (
+        <p className="text-muted text-sm">{whyNoResult(card)}</p>
+      ) : (
+        <>
+          <CardList
+            label={words.keySkills}
+            items={extractedSkills.slice(0, SHOWN_SKILLS)}
+            look="chips"
+            {...brief}
+          />
+          <CardList label={words.pros} items={pros} look="pros" {...brief} />
+          <CardList label={words.cons} items={cons} look="cons" {...brief} />
+          <CardList label={words.followUpQuestions} items={followUpQuestions} look="questions" {...brief} />
+        </>
+      )}
       <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
     </div>
   );

@@ -33,41 +33,33 @@ type Props = {
  * up to.
  */
 export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note }: Props) {
-  if (scorecard.notRated) {
-    return (
-      <>
-        <TierReason card={card} />
-        <CardFeedback feedback={card.feedback} className="text-sm" />
-        <StaleNote resume={card} className="m-0" />
-        <ScoreRemarks scorecard={scorecard} />
-        <ContactDetails resume={resume} />
-        {note}
-        <Origin resume={resume} scorecard={scorecard} hasNotes={note !== undefined} />
-      </>
-    );
-  }
+  const isRated = !scorecard.notRated;
   return (
     <>
-      <ScoreSummary percent={resume.matchPercent} scorecard={scorecard} />
+      {isRated && <ScoreSummary percent={resume.matchPercent} scorecard={scorecard} />}
       <TierReason card={card} />
       <CardFeedback feedback={card.feedback} className="text-sm" />
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />
       <ContactDetails resume={resume} />
-      <LookHere scorecard={scorecard} onShow={onShow} />
-      <Section title={words.criterionByCriterion}>
-        <p className="text-muted text-sm">{words.verdictsHint}</p>
-        <p id={QUOTE_HINT_ID} className="sr-only">
-          {words.showsQuoteInResume}
-        </p>
-        {GROUPS.map(({ title, holds }) => (
-          <Group key={title} {...{ title, holds, scorecard, shownId, onShow }} />
-        ))}
-      </Section>
-      <ProsAndCons resume={resume} />
-      <Questions questions={resume.followUpQuestions} />
+      {isRated && (
+        <>
+          <LookHere scorecard={scorecard} onShow={onShow} />
+          <Section title={words.criterionByCriterion}>
+            <p className="text-muted text-sm">{words.verdictsHint}</p>
+            <p id={QUOTE_HINT_ID} className="sr-only">
+              {words.showsQuoteInResume}
+            </p>
+            {GROUPS.map(({ title, holds }) => (
+              <Group key={title} {...{ title, holds, scorecard, shownId, onShow }} />
+            ))}
+          </Section>
+          <ProsAndCons resume={resume} />
+          <Questions questions={resume.followUpQuestions} />
+        </>
+      )}
       {note}
-      <Skills skills={resume.extractedSkills} />
+      {isRated && <Skills skills={resume.extractedSkills} />}
       <Origin resume={resume} scorecard={scorecard} hasNotes={note !== undefined} />
     </>
   );
