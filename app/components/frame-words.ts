@@ -5,6 +5,7 @@ export const somethingWentWrong = "Something went wrong";
 export const pageFailedHint = "We couldn't show this page. Nothing you saved is lost. Please try again.";
 export const mentionNumber = "If you write to us, mention this number:";
 export const tryAgain = "Try again";
+export const pleaseTryAgain = "Please try again.";
 export const goToDashboard = "Go to the dashboard";
 export const loading = "Loading";
 export const notFound = "404 Page Not Found";

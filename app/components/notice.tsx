@@ -33,17 +33,18 @@ export function Notice({ tone, title, role, children, className }: Props) {
 }
 
 type ProblemProps = {
+  title?: string;
   text: string | null | undefined;
   className?: string;
   onRetry?: (() => void) | undefined;
 };
 
 /** Says what went wrong; nothing while nothing has. */
-export function Problem({ text, className, onRetry }: ProblemProps) {
+export function Problem({ title, text, className, onRetry }: ProblemProps) {
   if (!text) return null;
   return (
-    <Notice tone="danger" role="alert" className={className}>
-      {text}
+    <Notice tone="danger" role="alert" title={title} className={className}>
+      <span>{text}</span>
       {onRetry && (
         <Button variant="link" size="inline" className="ml-2" onClick={() => onRetry()}>
           {words.tryAgain}

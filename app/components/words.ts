@@ -70,7 +70,6 @@ export const subscriptionLimitReached = "Subscription Limit Reached";
 export const withLargerPlan = "With a larger plan";
 export const continueWithCurrentPlan = "Continue with current plan";
 export const upgradeNow = "Upgrade now";
-export const tryAgain = "Try again";
 export const found = (total: string) => `${total} found`;
 export const noMatchesFound = "No matches found";
 

@@ -1,3 +1,5 @@
+import { pleaseTryAgain } from "#app/components/frame-words.ts";
+
 /** Error for an unsuccessful response, with a message such as "404: Not Found". */
 export class ApiError extends Error {
   constructor(
@@ -43,6 +45,6 @@ export async function api<T>(
 }
 
 /** The server's error message, or the given fallback. */
-export function errorMessage(error: unknown, otherwise: string): string {
+export function errorMessage(error: unknown, otherwise = pleaseTryAgain): string {
   return error instanceof ApiError ? (error.words ?? otherwise) : otherwise;
 }

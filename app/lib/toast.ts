@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { errorMessage } from "./api";
 
 const MAX_TOASTS = 1;
 const REMOVE_AFTER_DISMISSAL_MS = 1_000_000;
@@ -29,6 +30,11 @@ export function toast(
   const shown: ToastMessage = { variant: "plain", ...message, id: lastId, open: true };
   set([shown, ...toasts].slice(0, MAX_TOASTS));
   return lastId;
+}
+
+/** Says that something failed, and why. */
+export function toastFailure(title: string, error: unknown): void {
+  toast({ variant: "error", title, description: errorMessage(error) });
 }
 
 export function dismissToast(id: number): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Button, Notice, Skeleton } from "#app/components/ui.ts";
+import { Notice, Problem, Skeleton } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { scrollIntoView } from "#app/lib/focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -61,12 +61,7 @@ export function CandidateDetail(props: Props) {
         >
           {detail.status === "loading" && <ScorecardSkeleton />}
           {detail.status === "failed" && (
-            <Notice tone="danger" role="alert" title={words.scorecardFailed}>
-              <p>{detail.words}</p>
-              <Button variant="secondary" size="sm" className="mt-3" onClick={() => details.retry(card)}>
-                {words.tryAgain}
-              </Button>
-            </Notice>
+            <Problem title={words.scorecardFailed} text={detail.words} onRetry={() => details.retry(card)} />
           )}
           {!isFinished(card.status) && (
             <Notice tone="info" title={words.stillAnalyzing}>

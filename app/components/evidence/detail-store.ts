@@ -2,7 +2,6 @@ import { errorMessage } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
-import * as words from "./words";
 
 export type Detail =
   | { status: "loading" }
@@ -52,8 +51,7 @@ export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
     keep(id, { detail: last ?? LOADING, of });
     const detail = await read(id).then(
       (resume): Detail => ({ status: "ready", resume }),
-      (error: unknown): Detail =>
-        last ?? { status: "failed", words: errorMessage(error, words.pleaseTryAgain) },
+      (error: unknown): Detail => last ?? { status: "failed", words: errorMessage(error) },
     );
     if (details.get(id)?.of === of) keep(id, { detail, of });
   };

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Button, EmptyState, Notice, Skeleton } from "#app/components/ui.ts";
+import { EmptyState, Notice, Problem, Skeleton } from "#app/components/ui.ts";
 import { api, errorMessage } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { Quote } from "./list-quotes";
@@ -28,12 +28,7 @@ export function ResumeText({ resumeId, quote, quotes, onChoose, sectionRef }: Pr
     >
       {reading.status === "loading" && <TextSkeleton />}
       {reading.status === "failed" && (
-        <Notice tone="danger" role="alert" title={words.textFailed}>
-          <p>{reading.words}</p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={reading.retry}>
-            {words.tryAgain}
-          </Button>
-        </Notice>
+        <Problem title={words.textFailed} text={reading.words} onRetry={reading.retry} />
       )}
       {reading.status === "ready" &&
         (reading.text.trim() ? (
@@ -74,7 +69,7 @@ function useResumeText(resumeId: string) {
       .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
-        setLoaded({ of: resumeId, status: "failed", words: errorMessage(error, words.pleaseTryAgain) });
+        setLoaded({ of: resumeId, status: "failed", words: errorMessage(error) });
       });
     return () => leaving.abort();
   }, [resumeId, address, attempt]);

@@ -15,7 +15,6 @@ export {
 
 export const scorecard = "Scorecard";
 export const scorecardFailed = "We couldn't load the scorecard";
-export const tryAgain = "Try again";
 export const stillAnalyzing = "This resume is still being analyzed";
 export const stillAnalyzingHint = "Its scorecard appears here as soon as it's done.";
 export const resumeFailed = "This resume couldn't be read";
@@ -40,7 +39,6 @@ export const weight = "weight";
 export const nearestLine = "The closest line:";
 export const nearestLines = "The closest lines:";
 export const otherLines = "Other lines to look at:";
-export const pleaseTryAgain = "Please try again.";
 export const candidateNotFound = "Candidate not found";
 export const candidateNotFoundHint = "This candidate isn't in this tournament, or was deleted.";
 

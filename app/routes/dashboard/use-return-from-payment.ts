@@ -1,8 +1,8 @@
 import { useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { api, errorMessage } from "#app/lib/api.ts";
+import { api } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
-import { toast } from "#app/lib/toast.ts";
+import { toast, toastFailure } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
 import * as words from "./words";
 
@@ -57,7 +57,6 @@ async function confirmPayment(planId: number | undefined): Promise<void> {
     toast({ title: words.creditsUpdated, description: words.creditsUpdatedHint });
   } catch (error) {
     await isPurchaseRead;
-    const description = errorMessage(error, words.pleaseTryAgain);
-    toast({ variant: "error", title: words.updateCreditsFailed, description });
+    toastFailure(words.updateCreditsFailed, error);
   }
 }

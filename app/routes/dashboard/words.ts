@@ -91,6 +91,5 @@ export const fetchResumesFailed = (status: number) => `Error fetching resumes: $
 
 export const creditsUpdated = "Credits Updated";
 export const creditsUpdatedHint = "Your tournament credits have been successfully updated.";
-export const pleaseTryAgain = "Please try again.";
 export const updateCreditsFailed = "Failed to Update Credits";
 export const unlimited = "Unlimited";

@@ -36,7 +36,7 @@ export function useTierChanges(resumes: CandidateCardView[], put: (card: Candida
           const changed = await api<ResumeView>(`/api/resumes/${id}`, { method: "PUT", json: asked });
           put(toCandidateCard(changed));
         } catch (error) {
-          failure = errorMessage(error, words.tryAgain);
+          failure = errorMessage(error);
         }
       } while (latest.current.get(id) !== asked);
       busy.current.delete(id);

@@ -115,4 +115,3 @@ export const backInTier = (name: string, tier: string) => `${name} is in ${tier}
 export const movedTo = (tier: string) => `Moved to ${tier}`;
 export const backTo = (tier: string) => `Back to ${tier}, as the AI said`;
 export const undo = "Undo";
-export const tryAgain = "Please try again.";

@@ -4,8 +4,9 @@ import {
   data,
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
-import { Button, Notice, PageHeader } from "#app/components/ui.ts";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { RetryNotice } from "#app/components/retry-notice.tsx";
+import { PageHeader } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, requireAdmin } from "#app/lib/route.server.ts";
@@ -50,16 +51,10 @@ export default function Operations() {
 }
 
 export function ErrorBoundary() {
-  const navigate = useNavigate();
   return (
     <>
       <PageHeader title={words.operations} />
-      <Notice tone="danger" role="alert" title={words.loadFailed}>
-        <p className="mb-3">{words.loadFailedHint}</p>
-        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          {words.tryAgain}
-        </Button>
-      </Notice>
+      <RetryNotice title={words.loadFailed} text={words.loadFailedHint} />
     </>
   );
 }

@@ -57,7 +57,6 @@ export const noEmailsHint = "Emails appear here once there is one to send.";
 export const rerunFailed = "No job was queued. Please try again.";
 export const loadFailed = "We couldn't load the figures";
 export const loadFailedHint = "The database may be down. Background work continues; see /api/health.";
-export const tryAgain = "Try again";
 
 export const work = "Work";
 export const count = "Count";

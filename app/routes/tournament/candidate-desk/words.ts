@@ -30,7 +30,6 @@ export const KIND: Record<RequestKind, string> = {
 export const requestAbout = (criterion: string) => `about “${criterion}”`;
 export const requestAnswer = "Mark as answered";
 export const requestAnswered = "Answered";
-export const failed = "That did not work. Please try again.";
 export const letterTitle = "Draft letter";
 export const letterText =
   "For a candidate you turn down. Fill in the brackets; give the reason yourself. Not legal advice.";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useDetails } from "#app/components/evidence/use-details.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { Button, Dialog, DialogTitle, EmptyState, Notice } from "#app/components/ui.ts";
+import { Button, Dialog, DialogTitle, EmptyState, Notice, Problem } from "#app/components/ui.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { count } from "#app/lib/format.ts";
 import type { Scorecard } from "#core/analysis/scorecard";
@@ -89,18 +89,13 @@ function Comparison({ chosen, details, onOpen, onRemove }: ComparisonProps) {
   return (
     <div className="relative min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible">
       {failed.length > 0 && (
-        <Notice tone="danger" role="alert" title={words.loadFailed} className="m-4 sm:mx-6">
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            onClick={() => {
-              for (const { card } of failed) details.retry(card);
-            }}
-          >
-            {words.tryAgain}
-          </Button>
-        </Notice>
+        <Problem
+          text={words.loadFailed}
+          className="m-4 sm:mx-6"
+          onRetry={() => {
+            for (const { card } of failed) details.retry(card);
+          }}
+        />
       )}
       <CompareTable candidates={candidates} onOpen={onOpen} onRemove={onRemove} />
       <OrderReasons candidates={candidates} />

@@ -19,7 +19,6 @@ export const nothingToCompare = "Nothing to compare";
 export const nothingToCompareHint = "Choose two to five candidates in the list, then compare them here.";
 export const backToList = "Back to the list";
 export const loadFailed = "Some scorecards couldn't be loaded";
-export const tryAgain = "Try again";
 
 export const caption = (candidates: string) => `Verdicts on ${candidates}, criterion by criterion`;
 export const criterion = "Criterion";

@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button, Switch } from "#app/components/ui.ts";
-import { api, errorMessage } from "#app/lib/api.ts";
-import { toast } from "#app/lib/toast.ts";
+import { api } from "#app/lib/api.ts";
+import { toastFailure } from "#app/lib/toast.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { SavedFilter } from "#core/resumes/candidate-query.schema";
@@ -99,8 +99,7 @@ function BlindSwitch({ tournament, refresh }: BlindProps) {
       await refresh();
     } catch (error) {
       setIsBlind(!wanted);
-      const description = errorMessage(error, words.tryAgain);
-      toast({ variant: "error", title: words.blindFailed, description });
+      toastFailure(words.blindFailed, error);
     }
   };
   if (isReadOnly) return null;

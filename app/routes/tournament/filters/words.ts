@@ -3,7 +3,6 @@
 export const filters = "Filters";
 export const removeFilter = (name: string) => `Remove the filter ${name}`;
 export const clearFilters = "Clear filters";
-export const tryAgain = "Please try again.";
 export const blindFailed = "Blind review couldn't be changed";
 export const blindHint = "Names, contact details and file names stay hidden until you set a tier.";
 export const blindReview = "Blind review";

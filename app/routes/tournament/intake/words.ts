@@ -2,7 +2,6 @@
 export const letApply = "Let candidates apply";
 export const intro =
   "Candidates send their resumes themselves, by link or email. They count toward this tournament's limit, just like your uploads.";
-export const tryAgain = "Try again";
 export const senderChecks = (spf: string, dkim: string) => `SPF ${spf}, DKIM ${dkim}`;
 export const latestEmails = "Latest emails";
 export const added = "added";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, Spinner } from "#app/components/ui.ts";
+import { Problem, Spinner } from "#app/components/ui.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { Pool } from "#core/rubrics/pool";
 import { usePool } from "./use-pool";
@@ -23,12 +23,5 @@ export function LoadedPool({ tournamentId, progress, children }: Props) {
         <Spinner label={words.loading} />
       </div>
     );
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>{words.loadFailed}</p>
-      <Button variant="secondary" size="sm" onClick={retry}>
-        {words.tryAgain}
-      </Button>
-    </div>
-  );
+  return <Problem text={words.loadFailed} onRetry={retry} />;
 }

@@ -27,7 +27,6 @@ export const plotCaption = "Verdicts per criterion";
 export const criterion = "Criterion";
 export const loading = "Loading the pool";
 export const loadFailed = "The pool couldn't be loaded.";
-export const tryAgain = "Try again";
 
 export const matchOf = "Match of";
 export const wouldChangeTier = (candidates: string) =>

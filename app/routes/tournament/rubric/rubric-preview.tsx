@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Button, TierGlyph } from "#app/components/ui.ts";
+import { Problem, TierGlyph } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { TierCounts } from "#app/routes/tournament/pool/tier-counts.tsx";
 import type { Criterion } from "#core/analysis/rubric";
@@ -19,15 +19,7 @@ type Props = {
 /** Previews how the edits would change tiers and order, based on existing verdicts, before anything is saved. */
 export function RubricPreview({ tournamentId, rubricVersion, saved, edits }: Props) {
   const { pool, hasFailed, retry } = usePool(tournamentId, `${rubricVersion}`);
-  if (hasFailed)
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 px-6 pt-3 text-sm">
-        {words.previewFailed}
-        <Button variant="ghost" size="sm" onClick={retry}>
-          {words.tryAgain}
-        </Button>
-      </p>
-    );
+  if (hasFailed) return <Problem text={words.previewFailed} onRetry={retry} className="mx-6 mt-3" />;
   if (!pool) return <p className="px-6 pt-3 text-muted text-sm">{words.previewLoading}</p>;
   if (pool.candidates.length === 0)
     return <p className="px-6 pt-3 text-muted text-sm">{words.previewEmpty}</p>;

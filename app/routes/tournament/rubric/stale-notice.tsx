@@ -1,8 +1,8 @@
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button, Notice } from "#app/components/ui.ts";
-import { api, errorMessage } from "#app/lib/api.ts";
+import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
-import { toast } from "#app/lib/toast.ts";
+import { toastFailure } from "#app/lib/toast.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import * as words from "./words";
@@ -21,11 +21,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
         await api(`/api/tournaments/${tournamentId}/rubric/reread`, { method: "POST" });
         await refresh();
       } catch (error) {
-        toast({
-          variant: "error",
-          title: words.startFailed,
-          description: errorMessage(error, words.pleaseTryAgain),
-        });
+        toastFailure(words.startFailed, error);
       }
     });
 

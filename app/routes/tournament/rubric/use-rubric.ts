@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { api, errorMessage } from "#app/lib/api.ts";
-import { toast } from "#app/lib/toast.ts";
+import { api } from "#app/lib/api.ts";
+import { toast, toastFailure } from "#app/lib/toast.ts";
 import type { Rubric } from "#core/analysis/rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { toEdit } from "#core/rubrics/edit-criteria";
@@ -58,11 +58,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
             description: words.savedAsVersion(undone.version),
           });
         } catch (error) {
-          toast({
-            variant: "error",
-            title: words.undoFailed,
-            description: errorMessage(error, words.pleaseTryAgain),
-          });
+          toastFailure(words.undoFailed, error);
         }
       };
       toast({
@@ -87,8 +83,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
       } catch (error) {
         // Another tab may have saved; the next attempt starts from that version.
         await reload().catch(() => {});
-        const description = errorMessage(error, words.pleaseTryAgain);
-        toast({ variant: "error", title: words.restoreFailed(version), description });
+        toastFailure(words.restoreFailed(version), error);
       }
     },
     [detail, path, put, reload],

@@ -29,7 +29,6 @@ export const explanation =
 export const editCriteria = "Edit criteria";
 
 export const previewFailed = "We couldn't load the preview.";
-export const tryAgain = "Try again";
 export const previewLoading = "Loading the preview…";
 export const previewEmpty = "A preview appears here once candidates are rated.";
 export const preview = "Preview";
@@ -46,7 +45,6 @@ export const up = "up";
 export const down = "down";
 
 export const startFailed = "Could not start";
-export const pleaseTryAgain = "Please try again.";
 export const analyzing = (resumes: string, version: number) =>
   `${resumes} being analyzed for rubric version ${version}`;
 export const analyzingHint = "Each keeps its earlier result until then.";

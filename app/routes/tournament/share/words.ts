@@ -2,7 +2,6 @@
 export const shareCandidates = "Share candidates";
 export const intro =
   "Anyone with the link can see the candidates your list shows now and tell you what they think. They need no account and can't change anything.";
-export const tryAgain = "Try again";
 
 export const emptyList = "Your list is empty right now. Change the filter, then share.";
 export const tooMany = (candidates: string, most: number) =>

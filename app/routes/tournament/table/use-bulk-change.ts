@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { api, errorMessage } from "#app/lib/api.ts";
+import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
-import { toast } from "#app/lib/toast.ts";
+import { toast, toastFailure } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
@@ -43,7 +43,7 @@ export function useBulkChange({ tournamentId, selection, shownCount, refresh }: 
       await run();
     } catch (error) {
       await refresh();
-      toast({ variant: "error", title, description: errorMessage(error, words.tryAgain) });
+      toastFailure(title, error);
     }
     setIsBusy(false);
   };

@@ -53,7 +53,6 @@ export const deleteButton = "Delete";
 export const clear = "Clear";
 export const selectAll = (n: string) => `Select all ${n} shown`;
 
-export const tryAgain = "Please try again.";
 export const undoFailed = "Could not undo";
 export const undone = "Undone";
 export const asBefore = (candidates: string) => `${candidates} as before.`;
