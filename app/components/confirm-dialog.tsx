@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, Dialog, Problem } from "#app/components/ui.ts";
-import { errorMessage } from "#app/lib/api.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 
 export type Question = {
   title: string;
@@ -22,33 +22,24 @@ export type Question = {
   onClose(): void;
 };
 
-export function ConfirmDialog({ isOpen, title, description, ...question }: Question & { isOpen: boolean }) {
+export function ConfirmDialog({ isOpen, ...question }: Question & { isOpen: boolean }) {
+  const { title, description, onClose } = question;
   return (
-    <Dialog role="alertdialog" isOpen={isOpen} onClose={question.onClose} {...{ title, description }}>
+    <Dialog role="alertdialog" {...{ isOpen, title, description, onClose }}>
       <Answers {...question} />
     </Dialog>
   );
 }
 
-type AnswersProps = Omit<Question, "title" | "description">;
-
-function Answers({ children, action, busy, keep, failed, variant = "danger", ...on }: AnswersProps) {
-  const { onConfirm, onClose } = on;
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const confirm = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
+function Answers(question: Question) {
+  const { children, action, busy, keep, failed, variant = "danger", onConfirm, onClose } = question;
+  const { isBusy, failure, attempt } = useAttempt(failed);
+  const confirm = () =>
+    attempt(async () => {
       const refusal = formErrorOf(await onConfirm());
-      if (!refusal) return onClose();
-      setFailure(refusal);
-    } catch (error) {
-      setFailure(errorMessage(error, failed));
-    }
-    setIsBusy(false);
-  };
+      if (!refusal) onClose();
+      return refusal;
+    });
 
   return (
     <div className="flex flex-col gap-5 p-6">
@@ -59,7 +50,7 @@ function Answers({ children, action, busy, keep, failed, variant = "danger", ...
           {keep}
         </Button>
         {/* Not `disabled`, because the button would lose focus and focus would leave the dialog. */}
-        <Button variant={variant} aria-disabled={isBusy} onClick={() => !isBusy && confirm()}>
+        <Button variant={variant} aria-disabled={isBusy} onClick={confirm}>
           {isBusy ? busy : action}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLeaveWarning } from "./use-leave-warning";
 
-/** For a dialog with typed text: asks before it is discarded, whether the dialog is closed or the page is left. */
+/** For a dialog with text or choices to save: asks before it is discarded, whether the dialog is closed or the page is left. */
 export function useUnsaved(question: string, isOpen: boolean, close: () => void) {
   const unsaved = useRef<true | null>(null);
   // It may close by itself, such as when its candidate was deleted elsewhere.
@@ -10,11 +10,11 @@ export function useUnsaved(question: string, isOpen: boolean, close: () => void)
   }, [isOpen]);
   useLeaveWarning(unsaved, question);
   return {
-    /** To be told on every change of the text. */
-    noteTyped(text: string) {
-      unsaved.current = text.trim() ? true : null;
+    /** To be told on every change. */
+    note: (isUnsaved: boolean) => {
+      unsaved.current = isUnsaved || null;
     },
-    /** Closes after the text was saved. */
+    /** Closes after they were saved. */
     closeSaved() {
       unsaved.current = null;
       close();

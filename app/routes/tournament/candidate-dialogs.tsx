@@ -41,7 +41,7 @@ export function ChangeTierDialog({ card, onClose, onChange }: Props) {
           <TierForm
             current={card.tier}
             reset={card.recruiterTier && words.resetTier}
-            onType={unsaved.noteTyped}
+            onUnsaved={unsaved.note}
             onChoose={choose}
           />
           <p className="text-muted text-sm">{words.tierHint}</p>

@@ -13,17 +13,18 @@ type Props = {
   current?: Tier | null;
   /** Label of the button that gives back the AI's tier; without it there is no button. */
   reset: string | null;
-  onType(reason: string): void;
+  /** Whether there is a reason that would be lost. */
+  onUnsaved(isUnsaved: boolean): void;
   /** `null` is the AI's tier. */
   onChoose(tier: Tier | null, reason: string): void;
 };
 
 /** Asks why, by a standard reason or in the recruiter's own words, and then for the tier. */
-export function TierForm({ current, reset, onType, onChoose }: Props) {
+export function TierForm({ current, reset, onUnsaved, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const type = (text: string) => {
     setTyped(text);
-    onType(text);
+    onUnsaved(text.trim() !== "");
   };
   const choose = (tier: Tier | null) => onChoose(tier, typed.trim());
   return (

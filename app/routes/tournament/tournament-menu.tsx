@@ -15,15 +15,18 @@ import {
   Problem,
   TextareaField,
 } from "#app/components/ui.ts";
-import { api, errorMessage } from "#app/lib/api.ts";
+import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { editTournamentSchema } from "#core/tournaments/edit-tournament";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import { IntakeDialog } from "./intake/intake-dialog";
 import { useLeaveDeleted } from "./use-leave-deleted";
 import * as words from "./words";
+
+type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">;
 
 type Props = { tournament: EditableDetails; resumeCount: number };
 
@@ -80,7 +83,14 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
         </DropdownMenuContent>
       </DropdownMenu>
       <IntakeDialog tournamentId={tournament.id} isOpen={isReceiving} onClose={() => setIsReceiving(false)} />
-      <EditDetailsDialog tournament={tournament} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+      <Dialog
+        isOpen={isEditing}
+        onClose={() => setIsEditing(false)}
+        title={words.editDetails}
+        description={words.editDetailsHint}
+      >
+        <DetailsForm tournament={tournament} onClose={() => setIsEditing(false)} />
+      </Dialog>
       <ConfirmDeletion
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -97,48 +107,25 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
   );
 }
 
-type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">;
+type DetailsFormProps = { tournament: EditableDetails; onClose(): void };
 
-type EditDetailsDialogProps = { tournament: EditableDetails; isOpen: boolean; onClose(): void };
-
-function EditDetailsDialog({ isOpen, ...props }: EditDetailsDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={props.onClose}
-      title={words.editDetails}
-      description={words.editDetailsHint}
-    >
-      <DetailsForm {...props} />
-    </Dialog>
-  );
-}
-
-function DetailsForm({ tournament, onClose }: Omit<EditDetailsDialogProps, "isOpen">) {
+function DetailsForm({ tournament, onClose }: DetailsFormProps) {
   const { id, name, jobDescription } = tournament;
   const { revalidate } = useRevalidator();
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const save = async (details: Omit<EditableDetails, "id">) => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(undefined);
-    try {
-      await api(`/api/tournaments/${id}`, { method: "PATCH", json: details });
-      revalidate();
-      toast({ title: words.tournamentSaved });
-      return onClose();
-    } catch (error) {
-      setFailure(errorMessage(error, words.saveFailed));
-    }
-    setIsSaving(false);
-  };
+  const { isBusy, failure, attempt } = useAttempt(words.saveFailed);
   const [form, fields] = useSchemaForm(editTournamentSchema, {
     id: "edit-details",
     defaultValue: { name, jobDescription },
     onSubmit(event, { submission }) {
       event.preventDefault();
-      if (submission?.status === "success") save(submission.value);
+      if (submission?.status !== "success") return;
+      const details = submission.value;
+      attempt(async () => {
+        await api(`/api/tournaments/${id}`, { method: "PATCH", json: details });
+        revalidate();
+        toast({ title: words.tournamentSaved });
+        onClose();
+      });
     },
   });
   return (
@@ -150,8 +137,8 @@ function DetailsForm({ tournament, onClose }: Omit<EditDetailsDialogProps, "isOp
         <Button variant="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button type="submit" aria-disabled={isSaving}>
-          {isSaving ? words.saving : words.save}
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? words.saving : words.save}
         </Button>
       </div>
     </form>

@@ -119,6 +119,7 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
         <LazyRubricEditor
           tournamentId={tournamentId}
           rubric={rubric}
+          addition={null}
           weights={tried}
           onClose={() => setTried(undefined)}
         />

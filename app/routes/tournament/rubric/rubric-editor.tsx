@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
 import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
 import { Button, Dialog, Notice, Problem } from "#app/components/ui.ts";
-import { ApiError, errorMessage } from "#app/lib/api.ts";
+import { ApiError } from "#app/lib/api.ts";
 import { scrollIntoView } from "#app/lib/focus.ts";
-import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
+import { type Unsaved, useUnsaved } from "#app/lib/use-unsaved.ts";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { isUnchanged, toEdit } from "#core/rubrics/edit-criteria";
 import { RubricPreview } from "./rubric-preview";
@@ -16,74 +17,36 @@ type Props = {
   tournamentId: string;
   rubric: RubricState;
   /** Text of a criterion to add initially; null for none. */
-  addition?: string | null;
+  addition: string | null;
   /** Weights to begin with in place of the present ones, by criterion. */
   weights?: Record<string, number>;
   onClose(): void;
 };
 
-export function RubricEditor({ tournamentId, rubric, addition = null, weights, onClose }: Props) {
-  const unsaved = useRef<true | null>(null);
-  const form = useRef<HTMLDivElement>(null);
-  useLeaveWarning(unsaved, words.unsaved);
-  const close = () => {
-    if (!unsaved.current || window.confirm(words.unsaved)) onClose();
-  };
+export function RubricEditor(props: Props) {
+  const unsaved = useUnsaved(words.unsaved, true, props.onClose);
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={unsaved.closeAsking}
       title={words.editTitle}
       description={words.editHint}
       shape="right"
       className="scroll-pt-5 scroll-pb-56"
       onOpenAutoFocus={(event) => {
-        const texts = form.current?.querySelectorAll("textarea") ?? [];
-        const added = addition === null ? undefined : texts[texts.length - 1];
+        const texts = (event.target as Element).querySelectorAll("textarea");
+        const added = props.addition === null ? undefined : texts[texts.length - 1];
         if (!added) return;
         event.preventDefault();
         added.focus();
       }}
     >
-      <div ref={form} className="flex flex-1 flex-col">
-        <RubricForm
-          tournamentId={tournamentId}
-          rubric={rubric}
-          addition={addition}
-          weights={weights}
-          onDirty={(isDirty) => {
-            unsaved.current = isDirty || null;
-          }}
-          onCancel={close}
-          onSaved={() => {
-            unsaved.current = null;
-            onClose();
-          }}
-        />
-      </div>
+      <RubricForm {...props} unsaved={unsaved} />
     </Dialog>
   );
 }
 
-type RubricFormProps = {
-  tournamentId: string;
-  rubric: RubricState;
-  addition: string | null;
-  weights: Record<string, number> | undefined;
-  onDirty(isDirty: boolean): void;
-  onCancel(): void;
-  onSaved(): void;
-};
-
-function RubricForm({
-  tournamentId,
-  rubric,
-  addition,
-  weights,
-  onDirty,
-  onCancel,
-  onSaved,
-}: RubricFormProps) {
+function RubricForm({ tournamentId, rubric, addition, weights, unsaved }: Props & { unsaved: Unsaved }) {
   const { detail, reload, save } = rubric;
   // The version the edits started from, even if another one is saved elsewhere.
   const [start] = useState(detail);
@@ -93,36 +56,31 @@ function RubricForm({
     ...base.rubric.criteria,
     ...(start.formerWhole ? [start.formerWhole] : []),
   ];
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isBusy, failure, attempt } = useAttempt(words.saveFailed);
   const criteria = useCriteria(
     [
       ...start.rubric.criteria.map((criterion) =>
         toEdit({ ...criterion, weight: weights?.[criterion.id] ?? criterion.weight }),
       ),
-      ...(addition !== null ? [{ text: addition, importance: "must" as const, weight: 3 }] : []),
+      ...(addition === null ? [] : [{ text: addition, importance: "must" as const, weight: 3 }]),
     ],
     known,
   );
   const isDirty = !isUnchanged(start.rubric.criteria, criteria.edits);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => unsaved.note(isDirty), [unsaved, isDirty]);
 
-  const submit = async (edits: CriterionEdit[]) => {
-    if (isSaving) return;
-    if (isUnchanged(base.rubric.criteria, edits)) return onSaved();
-    setIsSaving(true);
-    setFailure(undefined);
-    try {
-      await save(base.version, edits);
-      return onSaved();
-    } catch (error) {
-      const isConflict = error instanceof ApiError && error.status === 409;
-      const newest = isConflict ? await reload().catch(() => undefined) : undefined;
-      if (newest) setBase(newest);
-      else setFailure(errorMessage(error, words.saveFailed));
-    }
-    setIsSaving(false);
-  };
+  const submit = (edits: CriterionEdit[]) =>
+    attempt(async () => {
+      try {
+        if (!isUnchanged(base.rubric.criteria, edits)) await save(base.version, edits);
+        unsaved.closeSaved();
+      } catch (error) {
+        const isConflict = error instanceof ApiError && error.status === 409;
+        const newest = isConflict ? await reload().catch(() => undefined) : undefined;
+        if (!newest) throw error;
+        setBase(newest);
+      }
+    });
 
   return (
     <form
@@ -164,11 +122,11 @@ function RubricForm({
           edits={criteria.edits}
         />
         <div className="flex justify-end gap-3 px-6 py-4">
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={unsaved.closeAsking}>
             {words.cancel}
           </Button>
-          <Button type="submit" aria-disabled={isSaving}>
-            {isSaving ? words.saving : words.save}
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? words.saving : words.save}
           </Button>
         </div>
       </div>

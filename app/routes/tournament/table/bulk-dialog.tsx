@@ -26,7 +26,7 @@ export function BulkDialog({ asked, count, many, onClose }: Props) {
         <div className="flex flex-col gap-5 p-6">
           <TierForm
             reset={words.resetTiers}
-            onType={reason.noteTyped}
+            onUnsaved={reason.note}
             onChoose={(tier, why) => {
               many.setTier(tier, why);
               reason.closeSaved();
@@ -86,7 +86,7 @@ function NoteForm({ many, unsaved }: { many: BulkChanges; unsaved: Unsaved }) {
           aria-describedby={isMissing ? "note-for-many-error" : undefined}
           onChange={(event) => {
             setNote(event.target.value);
-            unsaved.noteTyped(event.target.value);
+            unsaved.note(event.target.value.trim() !== "");
             setIsMissing(false);
           }}
           className="max-h-80 [field-sizing:content]"
