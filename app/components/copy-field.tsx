@@ -21,3 +21,15 @@ export function CopyField({ value, label, copyLabel }: Props) {
     </div>
   );
 }
+
+/** An id, whole or only its beginning, and a button that copies it. */
+export function CopiedId({ id, label, isShort = false }: { id: string; label: string; isShort?: boolean }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      <code className="min-w-0 break-all text-muted text-xs" title={isShort ? id : undefined}>
+        {isShort ? id.slice(0, 8) : id}
+      </code>
+      <CopyButton text={id} label={label} />
+    </span>
+  );
+}

@@ -2,9 +2,10 @@
 
 export { BackLink } from "./back-link";
 export { CopyButton } from "./copy-button";
-export { CopyField } from "./copy-field";
+export { CopiedId, CopyField } from "./copy-field";
 export { type Column, DataTable } from "./data-table";
 export { EmptyState } from "./empty-state";
+export { Fact, Facts } from "./facts";
 export { Notice, Problem } from "./notice";
 export { PageHeader } from "./page-header";
 export { PageSection } from "./page-section";

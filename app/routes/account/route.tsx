@@ -12,7 +12,7 @@ import * as z from "zod";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { CREATE_KEY } from "#app/components/api-keys/new-key-form.tsx";
 import { ConfirmEmailNote, SEND_CONFIRMATION } from "#app/components/confirm-email-note.tsx";
-import { LocalDate, PageHeader, PageSection } from "#app/components/ui.ts";
+import { Fact, Facts, LocalDate, PageHeader, PageSection } from "#app/components/ui.ts";
 import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -163,19 +163,17 @@ export default function Account() {
       <PageHeader title={words.myAccount} />
       {!isEmailConfirmed && <ConfirmEmailNote className="mb-8" lastResult={resultOf(SEND_CONFIRMATION)} />}
       <PageSection title={words.profile}>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          <dt className="text-muted">{words.email}</dt>
-          <dd className="min-w-0 break-words">
-            <span className="font-medium">{email}</span>{" "}
-            <span className="whitespace-nowrap text-muted">
+        <Facts>
+          <Fact name={words.email}>
+            {email}{" "}
+            <span className="whitespace-nowrap font-normal text-muted">
               {isEmailConfirmed ? words.confirmed : words.notConfirmed}
             </span>
-          </dd>
-          <dt className="text-muted">{words.memberSince}</dt>
-          <dd>
+          </Fact>
+          <Fact name={words.memberSince}>
             <LocalDate iso={createdAt} />
-          </dd>
-        </dl>
+          </Fact>
+        </Facts>
       </PageSection>
       <EmailSection pendingEmail={loaded.pendingEmail} lastResult={resultOf(CHANGE_EMAIL)} />
       <PasswordSection lastResult={resultOf("change-password")} />

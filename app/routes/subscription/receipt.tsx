@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { BackLink, LocalDate, TextLink } from "#app/components/ui.ts";
+import { BackLink, Fact, Facts, LocalDate, TextLink } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
@@ -32,7 +31,10 @@ export default function ReceiptPage() {
         <BackLink to={back}>{words.backToCredits}</BackLink>
       </div>
       <h1 className="mt-2 text-2xl">{words.receiptTitle}</h1>
-      <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2">
+      <Facts
+        isStacked
+        className="mt-6 gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2 [&_dt]:text-sm"
+      >
         <Fact name={words.seller}>
           {seller.name}
           <br />
@@ -60,7 +62,7 @@ export default function ReceiptPage() {
         </Fact>
         <Fact name={words.totalPaid}>{words.usd(formatPrice(amountInCents))}</Fact>
         {refunded > 0 && <Fact name={words.refunded}>{formatPrice(refunded)}</Fact>}
-      </dl>
+      </Facts>
       <p className="mt-4 text-muted text-sm">
         {receipt.receiptUrl ? (
           <>
@@ -82,14 +84,5 @@ function TaxId({ value }: { value: string | null | undefined }) {
       <br />
       {words.taxId(value)}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="mt-0.5 break-words font-medium">{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
-import { Dialog, TierBadge } from "#app/components/ui.ts";
+import { Dialog, Fact, Facts, TierBadge } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { focusContent } from "#app/lib/focus.ts";
 import { toast } from "#app/lib/toast.ts";
@@ -52,27 +52,24 @@ export function ChangeTierDialog({ card, onClose, onChange }: Props) {
 }
 
 function TierSoFar({ card }: { card: CandidateCardView }) {
+  const reason = card.recruiterTier?.reason;
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
-      <dt className="text-muted">{words.candidate}</dt>
-      <dd className="min-w-0 break-words font-medium">{shownName(card)}</dd>
-      <dt className="text-muted">{words.currentTier}</dt>
-      <dd>
+    <Facts className="gap-x-4 text-sm">
+      <Fact name={words.candidate}>{shownName(card)}</Fact>
+      <Fact name={words.currentTier}>
         <TierBadge tier={card.tier} />
-      </dd>
-      <dt className="text-muted">{words.aiTier}</dt>
-      <dd>
+      </Fact>
+      <Fact name={words.aiTier}>
         <TierBadge tier={card.aiTier} />
-      </dd>
-      {card.recruiterTier?.reason && (
-        <>
-          <dt className="self-start text-muted">{words.yourReason}</dt>
-          <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
-            {card.recruiterTier.reason}
-          </dd>
-        </>
+      </Fact>
+      {reason && (
+        <Fact name={words.yourReason}>
+          <p className="whitespace-pre-wrap font-normal" dir="auto">
+            {reason}
+          </p>
+        </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
-import { Button } from "#app/components/ui.ts";
+import { Button, Fact, Facts } from "#app/components/ui.ts";
 import { ListingFields } from "./listing-fields";
 import { listingPayload } from "./listing-payload";
-import { Facts, Panel } from "./panel";
+import { Panel } from "./panel";
 import { useAttempt } from "./use-attempt";
 import type { Listing, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
@@ -46,7 +46,13 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
       <Panel title={words.getListingTitle} path="GET /v1/listings/{listingId}" failure={reading.failure}>
         <div aria-live="polite">
           {listing ? (
-            <Facts facts={factsOf(listing)} />
+            <Facts className="text-sm">
+              {factsOf(listing).map(([name, value]) => (
+                <Fact key={name} name={name}>
+                  {value}
+                </Fact>
+              ))}
+            </Facts>
           ) : (
             <p className="text-muted text-sm">{words.noListingHint}</p>
           )}

@@ -24,17 +24,3 @@ export function Panel({ title, path, failure, children }: Props) {
     </section>
   );
 }
-
-/** The values of a response, one per line. */
-export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 break-words font-medium max-sm:mb-2">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

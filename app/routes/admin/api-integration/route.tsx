@@ -4,6 +4,8 @@ import type { FormEvent } from "react";
 import {
   Button,
   EmptyState,
+  Fact,
+  Facts,
   Field,
   Input,
   PageHeader,
@@ -19,7 +21,7 @@ import { requireAdmin } from "#app/lib/route.server.ts";
 import { DAY_MS } from "#core/time";
 import { type LoggedCall, shortToken } from "./call-log";
 import { ListingsTab } from "./listings-tab";
-import { Facts, Panel } from "./panel";
+import { Panel } from "./panel";
 import { UploadTab } from "./upload-tab";
 import { useAttempt } from "./use-attempt";
 import { type PartnerApi, usePartnerApi } from "./use-partner-api";
@@ -100,12 +102,12 @@ function AuthenticationTab({ api }: { api: PartnerApi }) {
       <section className="rounded-lg border border-dashed p-6" aria-live="polite">
         <h2 className="mb-3 text-lg">{words.token}</h2>
         {api.session ? (
-          <Facts
-            facts={[
-              [words.token, <code key="token">{shortToken(api.session.token)}...</code>],
-              [words.expiresIn, count(Math.round(api.session.expires_in / 60), "minute")],
-            ]}
-          />
+          <Facts className="text-sm">
+            <Fact name={words.token}>
+              <code>{shortToken(api.session.token)}...</code>
+            </Fact>
+            <Fact name={words.expiresIn}>{count(Math.round(api.session.expires_in / 60), "minute")}</Fact>
+          </Facts>
         ) : (
           <p className="text-muted text-sm">{words.loginHint}</p>
         )}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { Button, type Column, DataTable, StatusBadge, TimeAgo } from "#app/components/ui.ts";
+import { Button, type Column, DataTable, Fact, Facts, StatusBadge, TimeAgo } from "#app/components/ui.ts";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
-import { Facts, Panel } from "./panel";
+import { Panel } from "./panel";
 import { useAttempt } from "./use-attempt";
 import type { ExternalResume, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
@@ -48,12 +48,10 @@ export function UploadTab({ api }: { api: PartnerApi }) {
         </form>
         <div aria-live="polite" className="empty:hidden">
           {uploaded && (
-            <Facts
-              facts={[
-                ["file_id", uploaded.file_id],
-                ["status", uploaded.status],
-              ]}
-            />
+            <Facts className="text-sm">
+              <Fact name="file_id">{uploaded.file_id}</Fact>
+              <Fact name="status">{uploaded.status}</Fact>
+            </Facts>
           )}
         </div>
       </Panel>

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import {
   Button,
   type Column,
-  CopyButton,
+  CopiedId,
   DataTable,
   EmptyState,
   Notice,
@@ -69,12 +69,7 @@ const COLUMNS: Column<FailedJob>[] = [
     cell: ({ job }) => (
       <>
         <p className="font-medium">{JOB[job.type]}</p>
-        <p className="flex items-center gap-1">
-          <code className="text-muted text-xs" title={subjectOf(job)}>
-            {subjectOf(job).slice(0, 8)}
-          </code>
-          <CopyButton text={subjectOf(job)} label={words.copyId(subjectOf(job))} />
-        </p>
+        <CopiedId id={subjectOf(job)} label={words.copyId(subjectOf(job))} isShort />
       </>
     ),
   },

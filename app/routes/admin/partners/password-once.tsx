@@ -1,4 +1,4 @@
-import { CopyButton, Notice } from "#app/components/ui.ts";
+import { CopyButton, Fact, Facts, Notice } from "#app/components/ui.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import * as words from "./words";
 
@@ -7,21 +7,19 @@ export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword;
   const { partnerName, username, password } = partner;
   return (
     <Notice tone="info" title={`${partnerName} ${title}`}>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
-        <dt className="text-muted">{words.username}</dt>
-        <dd className="min-w-0 break-all">{username}</dd>
-        <dt className="text-muted">{words.password}</dt>
-        <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <Facts className="mt-2 gap-x-4 gap-y-1">
+        <Fact name={words.username}>{username}</Fact>
+        <Fact name={words.password}>
           {password ? (
-            <>
+            <span className="flex flex-wrap items-center gap-x-2">
               <code className="select-all break-all font-semibold">{password}</code>
               <CopyButton text={password} label={words.copyPassword} isWordy />
-            </>
+            </span>
           ) : (
             words.chosenPassword
           )}
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       {password && <p className="mt-2">{words.copyNowHint}</p>}
     </Notice>
   );

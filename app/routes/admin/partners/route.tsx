@@ -7,7 +7,7 @@ import { RetryNotice } from "#app/components/retry-notice.tsx";
 import {
   ButtonLink,
   type Column,
-  CopyButton,
+  CopiedId,
   DataTable,
   EmptyState,
   FormErrors,
@@ -97,14 +97,7 @@ const COLUMNS: Column<ListedPartner>[] = [
   },
   {
     heading: words.id,
-    cell: ({ id, partnerName }) => (
-      <span className="flex items-center gap-1 whitespace-nowrap">
-        <code className="text-muted text-xs" title={id}>
-          {id.slice(0, 8)}
-        </code>
-        <CopyButton text={id} label={words.copyIdOf(partnerName)} />
-      </span>
-    ),
+    cell: ({ id, partnerName }) => <CopiedId id={id} label={words.copyIdOf(partnerName)} isShort />,
   },
   {
     heading: words.created,

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { CardList } from "#app/components/card-list.tsx";
 import { SampleBadge } from "#app/components/sample-badge.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
-import { ButtonLink, CopyButton, LocalDate, StatusBadge, TimeAgo } from "#app/components/ui.ts";
+import { ButtonLink, CopiedId, Fact, Facts, LocalDate, StatusBadge, TimeAgo } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { accountType, type PayingUserRow, type PayingUserTournament } from "#core/billing/paying-user";
@@ -109,15 +109,15 @@ function UserDetails({ user }: { user: PayingUserRow }) {
   const { id, stripeCustomerId, planName, tournaments, tournamentCount } = user;
   return (
     <div className="flex flex-col gap-5">
-      <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
-        <Fact label={words.userId}>
-          <Id value={id} label={words.copyUserId} />
+      <Facts isStacked className="gap-x-10 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
+        <Fact name={words.userId}>
+          <CopiedId id={id} label={words.copyUserId} />
         </Fact>
-        <Fact label={words.customerId}>
-          {stripeCustomerId ? <Id value={stripeCustomerId} label={words.copyCustomerId} /> : "N/A"}
+        <Fact name={words.customerId}>
+          {stripeCustomerId ? <CopiedId id={stripeCustomerId} label={words.copyCustomerId} /> : "N/A"}
         </Fact>
-        <Fact label={words.plan}>{planName}</Fact>
-      </dl>
+        <Fact name={words.plan}>{planName}</Fact>
+      </Facts>
       <section>
         <h2 className="eyebrow">{words.tournaments}</h2>
         {tournaments.length === 0 ? (
@@ -136,24 +136,6 @@ function UserDetails({ user }: { user: PayingUserRow }) {
         )}
       </section>
     </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted text-xs">{label}</dt>
-      <dd className="flex min-h-7 items-center gap-1">{children}</dd>
-    </div>
-  );
-}
-
-function Id({ value, label }: { value: string; label: string }) {
-  return (
-    <>
-      <code className="min-w-0 break-all font-mono text-xs">{value}</code>
-      <CopyButton text={value} label={label} />
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { ArrowLeft } from "lucide-react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
 import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
 import { Ledger } from "#app/components/credits/ledger.tsx";
-import { ButtonLink, LocalDate, PageHeader } from "#app/components/ui.ts";
+import { ButtonLink, Fact, Facts, LocalDate, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { orErrorPage, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { useFormAnswer } from "#app/lib/use-form-answer.ts";
@@ -59,7 +59,10 @@ export default function UserCredits() {
         {words.payingUsers}
       </ButtonLink>
       <PageHeader title={words.title} />
-      <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
+      <Facts
+        isStacked
+        className="mb-10 gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]"
+      >
         <Fact name={words.email}>{account.email}</Fact>
         <Fact name={words.plan}>
           {account.hasUnlimitedAccess ? words.unlimitedPlan(plan.name) : plan.name}
@@ -68,7 +71,7 @@ export default function UserCredits() {
           <LocalDate iso={account.createdAt} />
         </Fact>
         <Fact name={words.paymentCustomer}>{account.stripeCustomerId ?? words.noCustomer}</Fact>
-      </dl>
+      </Facts>
       <div className="flex flex-col gap-10">
         <CreditOverview title={words.credits} account={account} plan={plan} {...credits} />
         <GrantSection
@@ -81,15 +84,6 @@ export default function UserCredits() {
         <Ledger title={words.ledger} page={credits.ledger} />
         <BillingHistory page={credits.purchases} />
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted">{name}</dt>
-      <dd className="break-words font-medium">{children}</dd>
     </div>
   );
 }

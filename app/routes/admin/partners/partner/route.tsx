@@ -10,8 +10,10 @@ import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import {
   ButtonLink,
-  CopyButton,
+  CopiedId,
   EmptyState,
+  Fact,
+  Facts,
   LocalDate,
   PageHeader,
   StatusBadge,
@@ -82,23 +84,18 @@ export default function ManagePartner() {
         text={words.listingsAndResumes(count(listingCount, "listing"), count(resumeCount, "resume"))}
         action={<AllPartners />}
       />
-      <dl className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
-        <dt className="text-muted">{words.status}</dt>
-        <dd>
+      <Facts className="mb-8">
+        <Fact name={words.status}>
           <StatusBadge status={disabledAt ? "disabled" : "active"} />
-        </dd>
-        <dt className="text-muted">{words.username}</dt>
-        <dd className="min-w-0 break-all font-medium">{username}</dd>
-        <dt className="text-muted">{words.id}</dt>
-        <dd className="flex min-w-0 flex-wrap items-center gap-x-1">
-          <code className="min-w-0 break-all text-sm">{id}</code>
-          <CopyButton text={id} label={words.copyId} />
-        </dd>
-        <dt className="text-muted">{words.created}</dt>
-        <dd>
+        </Fact>
+        <Fact name={words.username}>{username}</Fact>
+        <Fact name={words.id}>
+          <CopiedId id={id} label={words.copyId} />
+        </Fact>
+        <Fact name={words.created}>
           <LocalDate iso={createdAt} />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       <PasswordSection partner={partner} answer={isOfEnabling ? undefined : answer} />
       <TokensSection partner={partner} />
       <AccessSection
