@@ -22,11 +22,9 @@ export { Dialog, DialogTitle } from "./ui/dialog";
 export {
   DropdownMenu,
   DropdownMenuCheckItem,
-  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
 } from "./ui/dropdown-menu";
 export { Field, FormErrors } from "./ui/field";
 export { Input, SearchInput, Textarea } from "./ui/input";

@@ -1,45 +1,68 @@
-import { Check } from "lucide-react";
+import { Link, type LinkProps } from "@remix-run/react";
+import { Check, type LucideIcon } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
+type Props = {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  align?: "start" | "end";
+  children: ReactNode;
+};
+
 /** Not modal: the page behind stays interactive, as with a native menu. */
-export function DropdownMenu(props: ComponentPropsWithoutRef<typeof Primitive.Root>) {
-  return <Primitive.Root modal={false} {...props} />;
-}
-
-export const DropdownMenuTrigger = Primitive.Trigger;
-
-export function DropdownMenuContent({
-  className,
-  sideOffset = 6,
-  align = "end",
-  ...props
-}: ComponentPropsWithoutRef<typeof Primitive.Content>) {
+export function DropdownMenu({ trigger, align = "end", children }: Props) {
   return (
-    <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={sideOffset}
-        align={align}
-        className={cn(
-          "z-50 min-w-48 rounded-lg border bg-surface p-1 text-ink shadow-floating duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0",
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          sideOffset={6}
+          align={align}
+          className="z-50 min-w-48 rounded-lg border bg-surface p-1 text-ink shadow-floating duration-150 data-[state=open]:animate-in data-[state=open]:fade-in-0"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }
 
-export function DropdownMenuItem({ className, ...props }: ComponentPropsWithoutRef<typeof Primitive.Item>) {
+type ItemProps = Omit<ComponentPropsWithoutRef<typeof Primitive.Item>, "asChild"> & {
+  Icon?: LucideIcon;
+  /** A page of ours. */
+  to?: LinkProps["to"];
+  /** A file to download. */
+  file?: string;
+};
+
+export function DropdownMenuItem({ className, Icon, to, file, children, ...props }: ItemProps) {
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </>
+  );
   return (
     <Primitive.Item
       className={cn(
         "flex min-h-9 w-full cursor-pointer select-none items-center gap-2 rounded-md px-2.5 text-sm outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-sunken data-[disabled]:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0",
         className,
       )}
+      asChild={Boolean(to ?? file)}
       {...props}
-    />
+    >
+      {to ? (
+        <Link to={to}>{content}</Link>
+      ) : file ? (
+        <a href={file} download>
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </Primitive.Item>
   );
 }
 

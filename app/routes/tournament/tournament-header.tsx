@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { Braces, ChevronDown, Download, FileSpreadsheet, Plus, Printer, Share2, Sheet } from "lucide-react";
 import { useState } from "react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
@@ -6,11 +6,9 @@ import {
   BackLink,
   Button,
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
-  DropdownMenuTrigger,
   LocalDate,
   Spinner,
   StatusBadge,
@@ -97,51 +95,52 @@ function ExportMenu({ tournamentId, tierCounts, isEmpty }: ExportMenuProps) {
   const [isPending, run] = useBusy();
   const [list] = useSearchParams();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        {/* Not `disabled`, because the button would lose the focus that the menu returns to it. */}
+    <DropdownMenu
+      align="start"
+      trigger={
+        // Not `disabled`, because the button would lose the focus that the menu returns to it.
         <Button variant="secondary" aria-disabled={isPending}>
           {isPending ? <Spinner /> : <Download aria-hidden />}
           {isPending ? words.exporting : words.exportButton}
           <ChevronDown className="text-muted" aria-hidden />
         </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        <DropdownMenuLabel>{words.listExport}</DropdownMenuLabel>
-        {TABLES.map(({ format, words, Icon }) => (
-          <DropdownMenuItem
-            key={format}
-            disabled={isPending || isEmpty}
-            onSelect={() => run(() => exportCandidates(tournamentId, format, list))}
-          >
-            <Icon aria-hidden />
-            {words}
-          </DropdownMenuItem>
-        ))}
-        <DropdownMenuItem asChild disabled={isEmpty}>
-          <Link to={{ pathname: `/dashboard/tournament/${tournamentId}/report`, search: `?${list}` }}>
-            <Printer aria-hidden />
-            {words.printReport}
-          </Link>
+      }
+    >
+      <DropdownMenuLabel>{words.listExport}</DropdownMenuLabel>
+      {TABLES.map(({ format, words, Icon }) => (
+        <DropdownMenuItem
+          key={format}
+          Icon={Icon}
+          disabled={isPending || isEmpty}
+          onSelect={() => run(() => exportCandidates(tournamentId, format, list))}
+        >
+          {words}
         </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>{words.zipExport}</DropdownMenuLabel>
-        {tiers.map((tier) => (
-          <DropdownMenuItem
-            key={tier}
-            aria-label={words.tierOf(tier)}
-            aria-describedby={`export-${tier}`}
-            disabled={isPending || tierCounts[tier] === 0}
-            onSelect={() => run(() => exportTier(tournamentId, tier))}
-          >
-            <TierGlyph tier={tier} />
-            {words.tier} {tier}
-            <span id={`export-${tier}`} className="ml-auto pl-6 text-muted text-xs tabular-nums">
-              {tierCounts[tier] > 0 ? count(tierCounts[tier], "resume") : words.emptyTier}
-            </span>
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
+      ))}
+      <DropdownMenuItem
+        Icon={Printer}
+        to={{ pathname: `/dashboard/tournament/${tournamentId}/report`, search: `?${list}` }}
+        disabled={isEmpty}
+      >
+        {words.printReport}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>{words.zipExport}</DropdownMenuLabel>
+      {tiers.map((tier) => (
+        <DropdownMenuItem
+          key={tier}
+          aria-label={words.tierOf(tier)}
+          aria-describedby={`export-${tier}`}
+          disabled={isPending || tierCounts[tier] === 0}
+          onSelect={() => run(() => exportTier(tournamentId, tier))}
+        >
+          <TierGlyph tier={tier} />
+          {words.tierOf(tier)}
+          <span id={`export-${tier}`} className="ml-auto pl-6 text-muted text-xs tabular-nums">
+            {tierCounts[tier] > 0 ? count(tierCounts[tier], "resume") : words.emptyTier}
+          </span>
+        </DropdownMenuItem>
+      ))}
     </DropdownMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Link, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { Ellipsis, History, Hourglass, Inbox, Pencil, Scale, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
@@ -8,9 +8,7 @@ import {
   Button,
   Dialog,
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuTrigger,
   InputField,
   Problem,
   TextareaField,
@@ -31,9 +29,9 @@ type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">
 type Props = { tournament: EditableDetails; resumeCount: number };
 
 export function TournamentMenu({ tournament, resumeCount }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [isEditing, setIsEditing] = useState(false);
-  const [isReceiving, setIsReceiving] = useState(false);
+  const [opened, setOpened] = useState<"intake" | "details" | "deletion">();
+  const close = () => setOpened(undefined);
+  const page = `/dashboard/tournament/${tournament.id}`;
   const leave = useLeaveDeleted();
   const remove = async () => {
     await api(`/api/tournaments/${tournament.id}`, { method: "DELETE" });
@@ -41,59 +39,46 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
   };
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
+      <DropdownMenu
+        trigger={
           <Button variant="secondary" size="icon" className="size-10" aria-label={words.more}>
             <Ellipsis aria-hidden />
           </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          <DropdownMenuItem asChild>
-            <Link to={`/dashboard/tournament/${tournament.id}/activity`}>
-              <History aria-hidden />
-              {words.activity}
-            </Link>
+        }
+      >
+        <DropdownMenuItem Icon={History} to={`${page}/activity`}>
+          {words.activity}
+        </DropdownMenuItem>
+        <DropdownMenuItem Icon={Scale} to={`${page}/fairness`}>
+          {words.fairness}
+        </DropdownMenuItem>
+        <OwnerOnly>
+          <DropdownMenuItem Icon={Hourglass} to={`${page}/waiting`}>
+            {words.waiting}
           </DropdownMenuItem>
-          <DropdownMenuItem asChild>
-            <Link to={`/dashboard/tournament/${tournament.id}/fairness`}>
-              <Scale aria-hidden />
-              {words.fairness}
-            </Link>
+          <DropdownMenuItem Icon={Inbox} onSelect={() => setOpened("intake")}>
+            {words.letApply}
           </DropdownMenuItem>
-          <OwnerOnly>
-            <DropdownMenuItem asChild>
-              <Link to={`/dashboard/tournament/${tournament.id}/waiting`}>
-                <Hourglass aria-hidden />
-                {words.waiting}
-              </Link>
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => setIsReceiving(true)}>
-              <Inbox aria-hidden />
-              {words.letApply}
-            </DropdownMenuItem>
-            <DropdownMenuItem onSelect={() => setIsEditing(true)}>
-              <Pencil aria-hidden />
-              {words.editDetails}
-            </DropdownMenuItem>
-            <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
-              <Trash2 aria-hidden />
-              {words.deleteTournament}
-            </DropdownMenuItem>
-          </OwnerOnly>
-        </DropdownMenuContent>
+          <DropdownMenuItem Icon={Pencil} onSelect={() => setOpened("details")}>
+            {words.editDetails}
+          </DropdownMenuItem>
+          <DropdownMenuItem Icon={Trash2} className="text-danger" onSelect={() => setOpened("deletion")}>
+            {words.deleteTournament}
+          </DropdownMenuItem>
+        </OwnerOnly>
       </DropdownMenu>
-      <IntakeDialog tournamentId={tournament.id} isOpen={isReceiving} onClose={() => setIsReceiving(false)} />
+      <IntakeDialog tournamentId={tournament.id} isOpen={opened === "intake"} onClose={close} />
       <Dialog
-        isOpen={isEditing}
-        onClose={() => setIsEditing(false)}
+        isOpen={opened === "details"}
+        onClose={close}
         title={words.editDetails}
         description={words.editDetailsHint}
       >
-        <DetailsForm tournament={tournament} onClose={() => setIsEditing(false)} />
+        <DetailsForm tournament={tournament} onClose={close} />
       </Dialog>
       <ConfirmDeletion
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={opened === "deletion"}
+        onClose={close}
         title={words.deleteTournamentTitle}
         action={words.deleteTournament}
         onConfirm={remove}

@@ -13,7 +13,6 @@ export const candidate = "Candidate";
 export const currentTier = "Current tier";
 export const aiTier = "AI's tier";
 export const yourReason = "Your reason";
-export const tier = "Tier";
 export const resetTier = "Back to the AI's tier";
 export const tierHint = "Your tier counts in lists, filters and exports. The AI's tier stays next to it.";
 

@@ -1,12 +1,5 @@
 import { Columns3, LayoutGrid, Rows3 } from "lucide-react";
-import {
-  Button,
-  DropdownMenu,
-  DropdownMenuCheckItem,
-  DropdownMenuContent,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from "#app/components/ui.ts";
+import { Button, DropdownMenu, DropdownMenuCheckItem, DropdownMenuLabel } from "#app/components/ui.ts";
 import { cn } from "#app/lib/cn.ts";
 import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 import { COLUMNS } from "./columns";
@@ -54,8 +47,8 @@ export function ColumnMenu() {
     change({ hiddenColumns: [...next].join(",") });
   };
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
+    <DropdownMenu
+      trigger={
         <Button
           variant="ghost"
           size="icon"
@@ -65,22 +58,21 @@ export function ColumnMenu() {
         >
           <Columns3 aria-hidden />
         </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel>{words.columns}</DropdownMenuLabel>
-        {COLUMNS.filter(({ enableHiding }) => enableHiding !== false).map(({ id = "", meta }) => (
-          <DropdownMenuCheckItem key={id} checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
-            {meta?.heading}
-          </DropdownMenuCheckItem>
-        ))}
-        <DropdownMenuLabel className="border-t">{words.rows}</DropdownMenuLabel>
-        <DropdownMenuCheckItem
-          checked={density === "compact"}
-          onCheckedChange={(isCompact) => change({ density: isCompact ? "compact" : "comfortable" })}
-        >
-          {words.compact}
+      }
+    >
+      <DropdownMenuLabel>{words.columns}</DropdownMenuLabel>
+      {COLUMNS.filter(({ enableHiding }) => enableHiding !== false).map(({ id = "", meta }) => (
+        <DropdownMenuCheckItem key={id} checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
+          {meta?.heading}
         </DropdownMenuCheckItem>
-      </DropdownMenuContent>
+      ))}
+      <DropdownMenuLabel className="border-t">{words.rows}</DropdownMenuLabel>
+      <DropdownMenuCheckItem
+        checked={density === "compact"}
+        onCheckedChange={(isCompact) => change({ density: isCompact ? "compact" : "comfortable" })}
+      >
+        {words.compact}
+      </DropdownMenuCheckItem>
     </DropdownMenu>
   );
 }
