@@ -17,6 +17,7 @@ export { TierBadge, TierGlyph } from "./tier-badge";
 export { LocalDate, LocalTime, TimeAgo } from "./time";
 export { TitledSection } from "./titled-section";
 export { Button, ButtonLink } from "./ui/button";
+export { Checkbox } from "./ui/checkbox";
 export { CollapsiblePanel } from "./ui/collapsible";
 export { Dialog, DialogTitle } from "./ui/dialog";
 export {

@@ -4,6 +4,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import {
   ButtonLink,
+  Checkbox,
   Field,
   FormErrors,
   Notice,
@@ -51,15 +52,9 @@ export function MailSection({ wantsResultsMail, lastResult }: MailProps) {
     <PageSection title={words.notifications} text={words.notificationsHint}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
         <FormErrors id="mails-error" errors={lastResult?.error?.[""] ?? undefined} />
-        <label className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            name="wantsResultsMail"
-            defaultChecked={wantsResultsMail}
-            className="size-4 accent-accent"
-          />
+        <Checkbox name="wantsResultsMail" defaultChecked={wantsResultsMail} className="text-base">
           {words.notifyWhenComplete}
-        </label>
+        </Checkbox>
         <SubmitButton
           name="intent"
           value={SET_MAILS}

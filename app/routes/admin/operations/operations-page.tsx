@@ -1,6 +1,14 @@
 import { RotateCw } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { Button, LocalTime, Notice, PageHeader, StatusBadge, TextLink } from "#app/components/ui.ts";
+import {
+  Button,
+  Checkbox,
+  LocalTime,
+  Notice,
+  PageHeader,
+  StatusBadge,
+  TextLink,
+} from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { isMeasured } from "#app/routes/trust/evaluation.ts";
 import type { Health } from "#core/operations/health";
@@ -22,15 +30,9 @@ export function OperationsPage({ loaded, answer }: Props) {
         text={words.subtitle}
         action={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-            <label className="flex min-h-8 items-center gap-2">
-              <input
-                type="checkbox"
-                checked={isLive}
-                onChange={(event) => setIsLive(event.target.checked)}
-                className="size-4 accent-accent"
-              />
+            <Checkbox checked={isLive} onChange={(event) => setIsLive(event.target.checked)}>
               {words.autoRefresh}
-            </label>
+            </Checkbox>
             <Button variant="secondary" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && refresh()}>
               <RotateCw aria-hidden />
               {words.refresh}

@@ -1,8 +1,8 @@
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Detail } from "#app/components/evidence/detail-store.ts";
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
 import { IMPORTANCE_WORDS, importanceOf } from "#app/components/rubric/words.ts";
-import { Skeleton } from "#app/components/ui.ts";
+import { Checkbox, Skeleton } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { shownPassageOf, type Verdict } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -21,7 +21,6 @@ type Props = {
 /** One row per criterion, one column per candidate; the headings of both stay visible. */
 export function CompareTable({ candidates, onOpen, onRemove }: Props) {
   const [isShort, setIsShort] = useState(false);
-  const checkboxId = useId();
   const rows = useMemo(() => listRows(candidates.map(({ detail }) => scorecardOf(detail))), [candidates]);
   const differing = rows.filter(({ differs }) => differs);
   const isLoading = candidates.some(({ detail }) => detail.status === "loading");
@@ -38,19 +37,13 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
             className="sticky top-0 left-0 z-20 w-(--first) border-r border-b bg-surface p-3 text-left align-bottom font-normal sm:px-6 print:static"
           >
             <span className="eyebrow block">{words.criterion}</span>
-            <label
-              htmlFor={checkboxId}
-              className="mt-2 flex min-h-6 items-center gap-2 text-xs sm:text-sm print:hidden"
+            <Checkbox
+              checked={isShort}
+              onChange={(event) => setIsShort(event.target.checked)}
+              className="mt-2 text-xs sm:text-sm print:hidden"
             >
-              <input
-                id={checkboxId}
-                type="checkbox"
-                checked={isShort}
-                onChange={(event) => setIsShort(event.target.checked)}
-                className="size-4 shrink-0 accent-accent"
-              />
               {words.onlyDifferences}
-            </label>
+            </Checkbox>
             <span className="text-muted text-xs" role="status">
               {isLoading ? words.loading : words.rowsDiffer(differing.length, count(rows.length, "row"))}
             </span>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Button, Select, TitledSection } from "#app/components/ui.ts";
+import { Button, Checkbox, Select, TitledSection } from "#app/components/ui.ts";
 import { saveCsv } from "#app/lib/save-file.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { measureImpact } from "#core/fairness/impact";
@@ -86,17 +86,15 @@ function ImpactByFile({ pool, tournament }: { pool: Pool; tournament: Tournament
           <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <legend className="float-left mr-4 font-medium">{words.impactCountedAsSelected}</legend>
             {tiers.map((tier) => (
-              <label key={tier} className="flex min-h-6 items-center gap-2">
-                <input
-                  type="checkbox"
-                  className="size-4.5 accent-accent"
-                  checked={selected.includes(tier)}
-                  onChange={({ currentTarget: { checked } }) =>
-                    setSelected(tiers.filter((one) => (one === tier ? checked : selected.includes(one))))
-                  }
-                />
+              <Checkbox
+                key={tier}
+                checked={selected.includes(tier)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setSelected(tiers.filter((one) => (one === tier ? checked : selected.includes(one))))
+                }
+              >
                 {words.impactTier(tier)}
-              </label>
+              </Checkbox>
             ))}
           </fieldset>
           <div className="flex flex-wrap items-center gap-3">

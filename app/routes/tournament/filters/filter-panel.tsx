@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { Button, Input, Select } from "#app/components/ui.ts";
-import { cn } from "#app/lib/cn.ts";
+import { Button, Checkbox, Input, Select } from "#app/components/ui.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { VERDICT_WORDS, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import { type ListQuery, MAX_YEARS, type SavedFilter } from "#core/resumes/candidate-query.schema";
@@ -39,13 +38,13 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
         />
       </Labeled>
       {(asked.knockOuts || musts.some(({ knockOut }) => knockOut)) && (
-        <Check
-          isOn={asked.knockOuts}
-          onChange={(knockOuts) => onChange({ knockOuts })}
+        <Checkbox
+          checked={asked.knockOuts ?? false}
+          onChange={(event) => onChange({ knockOuts: event.target.checked ? "1" : null })}
           className="self-end pb-2"
         >
           {words.noKnockOut}
-        </Check>
+        </Checkbox>
       )}
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1.5 font-medium">{words.years}</legend>
@@ -79,33 +78,16 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
           )}
         />
       </Labeled>
-      <Check isOn={asked.look} onChange={(look) => onChange({ look })} className="self-end pb-2">
+      <Checkbox
+        checked={asked.look ?? false}
+        onChange={(event) => onChange({ look: event.target.checked ? "1" : null })}
+        className="self-end pb-2"
+      >
         {words.needsLookChoice}
-      </Check>
+      </Checkbox>
       <LevelForm asked={asked} criteria={criteria} onChange={onChange} />
       <SavedFilters saved={saved} onSave={onSave} />
     </section>
-  );
-}
-
-type CheckProps = {
-  isOn: true | undefined;
-  onChange(value: string | null): void;
-  children: ReactNode;
-  className?: string;
-};
-
-function Check({ isOn, onChange, children, className }: CheckProps) {
-  return (
-    <label className={cn("flex items-center gap-2", className)}>
-      <input
-        type="checkbox"
-        checked={isOn ?? false}
-        onChange={(event) => onChange(event.target.checked ? "1" : null)}
-        className="size-4 accent-accent"
-      />
-      {children}
-    </label>
   );
 }
 

@@ -7,7 +7,7 @@ import { CardFrame } from "#app/components/candidates/card-frame.tsx";
 import { CardVersions } from "#app/components/candidates/card-versions.tsx";
 import { StaleNote, TierOrigin } from "#app/components/evidence/tier-pair.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
-import { Button, StatusBadge } from "#app/components/ui.ts";
+import { Button, Checkbox, StatusBadge } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
@@ -56,12 +56,15 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             <StatusBadge status={status} />
           )}
           {isJudged && (
-            <CompareBox
-              name={name}
-              isChecked={isSelected}
-              onToggle={() => actions.toggleCompared(card)}
+            <Checkbox
+              checked={isSelected}
+              onChange={() => actions.toggleCompared(card)}
+              aria-label={words.compareCandidate(name)}
               title={hint(words.compare, "c")}
-            />
+              className="ml-auto cursor-pointer gap-1.5 text-muted hover:text-ink print:hidden"
+            >
+              {words.compare}
+            </Checkbox>
           )}
         </>
       }
@@ -111,25 +114,5 @@ function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
       <CardVersions id={card.id} className="mt-2" />
       <CardFeedback feedback={card.feedback} className="mt-2 text-sm" />
     </>
-  );
-}
-
-type CompareBoxProps = { name: string; isChecked: boolean; onToggle(): void; title: string | undefined };
-
-function CompareBox({ name, isChecked, onToggle, title }: CompareBoxProps) {
-  return (
-    <label
-      className="ml-auto inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-muted text-sm hover:text-ink print:hidden"
-      title={title}
-    >
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={onToggle}
-        aria-label={words.compareCandidate(name)}
-        className="size-4 accent-accent"
-      />
-      {words.compare}
-    </label>
   );
 }
