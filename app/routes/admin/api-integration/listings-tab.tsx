@@ -1,9 +1,7 @@
-import type { FormEvent } from "react";
-import { Button, Fact, Facts } from "#app/components/ui.ts";
+import { Fact, Facts } from "#app/components/ui.ts";
+import { CallPanel } from "./call-panel";
 import { ListingFields } from "./listing-fields";
 import { listingPayload } from "./listing-payload";
-import { Panel } from "./panel";
-import { useAttempt } from "./use-attempt";
 import type { Listing, PartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
@@ -15,35 +13,29 @@ const SHOWN = [
 
 export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: string }) {
   const { session, listing } = api;
-  const creation = useAttempt();
-  const reading = useAttempt();
-
-  const create = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const payload = listingPayload(new FormData(event.currentTarget));
-    return creation.attempt(
-      !session && words.loginFirst,
-      () => api.createListing(payload),
-      words.createListingFailed,
-    );
-  };
-  const get = () => {
-    const missing = session ? !listing && words.createListingFirst : words.loginFirst;
-    return reading.attempt(missing, async () => listing && api.getListing(listing), words.getListingFailed);
-  };
-
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <Panel title={words.createListingTitle} path="POST /v1/listings" failure={creation.failure}>
-        {/* No client-side validation: this page is for seeing how the API responds to invalid input. */}
-        <form onSubmit={create} noValidate className="flex flex-col gap-5">
-          <ListingFields expiresOn={expiresOn} />
-          <Button type="submit" className="self-start" disabled={creation.isBusy}>
-            {creation.isBusy ? words.creatingListing : words.createListing}
-          </Button>
-        </form>
-      </Panel>
-      <Panel title={words.getListingTitle} path="GET /v1/listings/{listingId}" failure={reading.failure}>
+      <CallPanel
+        title={words.createListingTitle}
+        path="POST /v1/listings"
+        submit={words.createListing}
+        busy={words.creatingListing}
+        missing={!session && words.loginFirst}
+        call={(form) => api.createListing(listingPayload(form))}
+        failed={words.createListingFailed}
+      >
+        <ListingFields expiresOn={expiresOn} />
+      </CallPanel>
+      <CallPanel
+        title={words.getListingTitle}
+        path="GET /v1/listings/{listingId}"
+        submit={words.getListing}
+        busy={words.gettingListing}
+        variant="secondary"
+        missing={session ? !listing && words.createListingFirst : words.loginFirst}
+        call={async () => listing && api.getListing(listing)}
+        failed={words.getListingFailed}
+      >
         <div aria-live="polite">
           {listing ? (
             <Facts className="text-sm">
@@ -57,10 +49,7 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
             <p className="text-muted text-sm">{words.noListingHint}</p>
           )}
         </div>
-        <Button variant="secondary" className="self-start" disabled={reading.isBusy} onClick={get}>
-          {reading.isBusy ? words.gettingListing : words.getListing}
-        </Button>
-      </Panel>
+      </CallPanel>
     </div>
   );
 }

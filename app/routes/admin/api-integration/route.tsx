@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { FormEvent } from "react";
 import {
   Button,
   EmptyState,
@@ -20,10 +19,9 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { requireAdmin } from "#app/lib/route.server.ts";
 import { DAY_MS } from "#core/time";
 import { type LoggedCall, shortToken } from "./call-log";
+import { CallPanel } from "./call-panel";
 import { ListingsTab } from "./listings-tab";
-import { Panel } from "./panel";
 import { UploadTab } from "./upload-tab";
-import { useAttempt } from "./use-attempt";
 import { type PartnerApi, usePartnerApi } from "./use-partner-api";
 import * as words from "./words";
 
@@ -74,31 +72,23 @@ export default function ApiIntegration() {
 }
 
 function AuthenticationTab({ api }: { api: PartnerApi }) {
-  const { isBusy, failure, attempt } = useAttempt();
-
-  const logIn = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const run = () => api.logIn(String(form.get("username")), String(form.get("password")));
-    return attempt(false, run, words.loginFailed);
-  };
-
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel title={words.partnerLogin} path="POST /auth/login" failure={failure}>
-        {/* Not the viewer's own credentials, so the browser should neither autofill nor save them. */}
-        <form onSubmit={logIn} autoComplete="off" className="flex flex-col gap-5">
-          <Field label={words.username} htmlFor="api-username">
-            <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />
-          </Field>
-          <Field label={words.password} htmlFor="api-password">
-            <Input id="api-password" name="password" type="password" autoComplete="new-password" />
-          </Field>
-          <Button type="submit" className="self-start" disabled={isBusy}>
-            {isBusy ? words.loggingIn : words.logIn}
-          </Button>
-        </form>
-      </Panel>
+      <CallPanel
+        title={words.partnerLogin}
+        path="POST /auth/login"
+        submit={words.logIn}
+        busy={words.loggingIn}
+        call={(form) => api.logIn(String(form.get("username")), String(form.get("password")))}
+        failed={words.loginFailed}
+      >
+        <Field label={words.username} htmlFor="api-username">
+          <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />
+        </Field>
+        <Field label={words.password} htmlFor="api-password">
+          <Input id="api-password" name="password" type="password" autoComplete="new-password" />
+        </Field>
+      </CallPanel>
       <section className="rounded-lg border border-dashed p-6" aria-live="polite">
         <h2 className="mb-3 text-lg">{words.token}</h2>
         {api.session ? (
