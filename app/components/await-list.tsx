@@ -11,30 +11,35 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/**
- * Shows a spinner until the list has loaded. While another page of it or a search result is loading, the previous
- * list stays on screen, faded if loading is slow.
- */
+/** Shows a spinner until the list has loaded. */
 export function AwaitList<Data>({ data, label, error, children }: Props<Data>) {
-  const { pathname } = useLocation();
-  const navigation = useNavigation();
-  const isBusy = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const spinner = (
+    <div className="grid min-h-48 place-items-center">
+      <Spinner label={label} />
+    </div>
+  );
   return (
-    <div
-      aria-busy={isBusy}
-      className={cn("min-h-72 transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
-    >
-      <Suspense
-        fallback={
-          <div className="grid min-h-48 place-items-center">
-            <Spinner label={label} />
-          </div>
-        }
-      >
+    <BusyList className="min-h-72">
+      <Suspense fallback={spinner}>
         <Await resolve={data} errorElement={error}>
           {(loaded) => children(loaded as Data)}
         </Await>
       </Suspense>
+    </BusyList>
+  );
+}
+
+/** While another page of a list or a search result is loading, the list on screen stays, faded if loading is slow. */
+export function BusyList({ className, children }: { className?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { state, location, formMethod } = useNavigation();
+  const isBusy = state === "loading" && location.pathname === pathname && formMethod !== "POST";
+  return (
+    <div
+      aria-busy={isBusy}
+      className={cn("transition-opacity", isBusy && "opacity-60 delay-300 duration-200", className)}
+    >
+      {children}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { BusyList } from "#app/components/await-list.tsx";
 import { KindChoice } from "#app/components/kind-choice.tsx";
 import { LogLines, shortId } from "#app/components/log-lines.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button, EmptyState, Notice, PageHeader } from "#app/components/ui.ts";
-import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { queryOf, requireAdmin } from "#app/lib/route.server.ts";
@@ -32,10 +32,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function AuditLog() {
   const { viewerId, page } = useLoaderData<typeof loader>();
   const report = useFormAnswer<typeof action>();
-  const navigation = useNavigation();
   const [params] = useSearchParams();
-  const isVerifying = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const isBusy = navigation.state === "loading" && !isVerifying;
+  const isVerifying = useNavigation().formMethod === "POST";
   return (
     <>
       <PageHeader
@@ -60,10 +58,7 @@ export default function AuditLog() {
         </SearchForm>
         <p className="text-muted text-sm tabular-nums">{total(page, "entry", "entries")}</p>
       </div>
-      <div
-        aria-busy={isBusy}
-        className={cn("transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
-      >
+      <BusyList>
         {page.rows.length > 0 ? (
           <LogLines
             lines={page.rows}
@@ -75,7 +70,7 @@ export default function AuditLog() {
           <EmptyState title={words.noEntries} text={words.noEntriesHint} action={<ClearSearch />} />
         )}
         <Pager page={page} />
-      </div>
+      </BusyList>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { BusyList } from "#app/components/await-list.tsx";
 import { KindForm } from "#app/components/kind-choice.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
 import { LogLines } from "#app/components/log-lines.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { BackLink, ButtonLink, EmptyState } from "#app/components/ui.ts";
-import { cn } from "#app/lib/cn.ts";
 import { orErrorPage, queryOf, requireUser } from "#app/lib/route.server.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
 import { PRODUCT_NAME } from "#core/product";
@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Activity() {
   const { tournament, readOnlyOf, page, viewerId } = useLoaderData<typeof loader>();
   const isFiltered = useSearchParams()[0].get("kind");
-  const isBusy = useNavigation().state === "loading";
   return (
     <ReadOnlyContext.Provider value={readOnlyOf}>
       <div className="mx-auto flex max-w-4xl flex-col gap-5">
@@ -63,17 +62,14 @@ export default function Activity() {
           </p>
           <KindForm />
         </div>
-        <div
-          aria-busy={isBusy}
-          className={cn("transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
-        >
+        <BusyList>
           {page.rows.length > 0 ? (
             <LogLines lines={page.rows} viewerId={viewerId} />
           ) : (
             <EmptyState title={isFiltered ? words.noneOfKind : words.empty} text={words.emptyHint} />
           )}
           <Pager page={page} />
-        </div>
+        </BusyList>
       </div>
     </ReadOnlyContext.Provider>
   );
