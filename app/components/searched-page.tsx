@@ -12,6 +12,9 @@ type Props = {
   noun: string;
   /** Shows the length of the list above it. Otherwise only screen readers are told, after a search. */
   isTotalShown?: boolean;
+  /** Whether another filter than the search is set. */
+  isFiltered?: boolean;
+  /** Without a search, the text is empty. */
   noMatches: (search: string) => string;
   /** Hidden fields that stay when the search is cleared. */
   kept?: ReactNode;
@@ -21,19 +24,29 @@ type Props = {
 };
 
 /** A page of a list that can be searched: its table, or why there is none, and the pager. */
-export function SearchedPage({ page, noun, isTotalShown, noMatches, kept, empty, children }: Props) {
-  const search = useSearchParams()[0].get("q")?.trim();
+export function SearchedPage({
+  page,
+  noun,
+  isTotalShown,
+  noMatches,
+  kept,
+  empty,
+  children,
+  ...props
+}: Props) {
+  const search = useSearchParams()[0].get("q")?.trim() ?? "";
+  const isNarrowed = search !== "" || props.isFiltered;
   const size = total(page, noun);
   return (
     <>
       <p role="status" className={isTotalShown ? "mb-3 text-muted text-sm tabular-nums" : "sr-only"}>
-        {search ? words.found(size) : isTotalShown && size}
+        {isNarrowed ? words.found(size) : isTotalShown && size}
       </p>
       {page.rows.length > 0 ? (
         children
       ) : page.total > 0 ? (
         <EmptyState title={words.pageIsEmpty} text={words.pageIsEmptyHint} />
-      ) : search ? (
+      ) : isNarrowed ? (
         <EmptyState
           title={words.noMatchesFound}
           text={noMatches(search)}

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { ListFigures } from "#app/components/list-figures.tsx";
-import { Pager, total } from "#app/components/pager.tsx";
-import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
+import { SearchForm } from "#app/components/search-form.tsx";
+import { SearchedPage } from "#app/components/searched-page.tsx";
 import { type Column, DataTable, EmptyState, PageHeader, Select, TitledSection } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
@@ -15,7 +15,7 @@ import {
 } from "#core/billing/paying-user";
 import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
 import { formatPrice } from "#core/billing/plan";
-import { LoadError, listFromApi, withQueryOf } from "../lists-from-api";
+import { LoadError, listFromApi } from "../lists-from-api";
 import { UserTable } from "./user-table";
 import * as words from "./words";
 
@@ -42,12 +42,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return listFromApi<PayingUserPage>(withQueryOf(request, "/api/admin/paying-users/search"), request);
+  return listFromApi<PayingUserPage>("/api/admin/paying-users/search", request);
 }
 
 export default function PayingUsers() {
   const { list } = useLoaderData<typeof loader>();
-  const chosen = useUserType();
+  const asked = useSearchParams()[0].get("type");
+  const chosen = userTypes.find((type) => type === asked) ?? "all";
+  const under = chosen === "all" ? "" : words.underType(TYPE_WORDS[chosen]);
   return (
     <>
       <PageHeader title={words.title} text={words.subtitle} />
@@ -67,45 +69,20 @@ export default function PayingUsers() {
       <AwaitList data={list} label={words.loadingUsers} error={<LoadError />}>
         {(page) => (
           <>
-            <Found page={page} />
+            <SearchedPage
+              page={page}
+              noun="user"
+              isTotalShown
+              isFiltered={chosen !== "all"}
+              noMatches={(search) => words.noMatchesHint(under, search && words.matchesSearch(search))}
+              empty={<EmptyState title={words.noPayingUsersYet} text={words.noPayingUsersHint} />}
+            >
+              <UserTable users={page.rows} />
+            </SearchedPage>
             <Revenue months={page.revenue} />
           </>
         )}
       </AwaitList>
-    </>
-  );
-}
-
-function useUserType(): UserType {
-  const asked = useSearchParams()[0].get("type");
-  return userTypes.find((type) => type === asked) ?? "all";
-}
-
-function Found({ page }: { page: PayingUserPage }) {
-  const search = useSearchParams()[0].get("q")?.trim();
-  const type = useUserType();
-  const isNarrowed = Boolean(search) || type !== "all";
-  return (
-    <>
-      <p role="status" className="mb-3 text-muted text-sm tabular-nums">
-        {total(page, "user")}
-        {isNarrowed && words.found}
-      </p>
-      {page.rows.length > 0 ? (
-        <UserTable users={page.rows} />
-      ) : isNarrowed ? (
-        <EmptyState
-          title={words.noMatchesFound}
-          text={words.noMatchesHint(
-            type === "all" ? "" : words.underType(TYPE_WORDS[type]),
-            search ? words.matchesSearch(search) : "",
-          )}
-          action={<ClearSearch />}
-        />
-      ) : (
-        <EmptyState title={words.noPayingUsersYet} text={words.noPayingUsersHint} />
-      )}
-      <Pager page={page} />
     </>
   );
 }

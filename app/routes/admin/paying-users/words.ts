@@ -20,8 +20,6 @@ export const searchUsers = "Search users";
 export const searchHint = "Search by email or tournament name";
 export const userType = "User Type";
 export const loadingUsers = "Loading users";
-export const found = " found";
-export const noMatchesFound = "No matches found";
 export const noMatchesHint = (under: string, matches: string) => `No one${under}${matches}.`;
 export const noPayingUsersYet = "No paying users yet";
 export const noPayingUsersHint = "Anyone who buys credits or redeems a code appears here.";

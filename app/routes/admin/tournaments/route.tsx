@@ -10,7 +10,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
-import { LoadError, listFromApi, withQueryOf } from "../lists-from-api";
+import { LoadError, listFromApi } from "../lists-from-api";
 import { AllTable, ExternalTable } from "./tables";
 import * as words from "./words";
 
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return listFromApi<SourcedListPage>(withQueryOf(request, "/api/admin/tournaments"), request);
+  return listFromApi<SourcedListPage>("/api/admin/tournaments", request);
 }
 
 export default function AllTournaments() {

@@ -7,19 +7,19 @@ import type { ExternalListing } from "#core/partners/listing";
 import type { SourcedListItem } from "#core/partners/sourced-list";
 import * as words from "./words";
 
-export const RESUMES: Column<SourcedListItem> = {
+const RESUMES: Column<SourcedListItem> = {
   heading: words.resumes,
   isNumber: true,
   cell: ({ resumeCount }) => resumeCount,
 };
 
-export const CREATED: Column<SourcedListItem> = {
+const CREATED: Column<SourcedListItem> = {
   heading: words.created,
   className: "text-muted",
   cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
 };
 
-export const ACTIONS: Column<SourcedListItem> = {
+const ACTIONS: Column<SourcedListItem> = {
   heading: words.actions,
   isWide: true,
   cell: (row) => <RowActions row={row} />,
@@ -27,7 +27,7 @@ export const ACTIONS: Column<SourcedListItem> = {
 
 type TitleProps = { title: string; preview: string; children?: ReactNode };
 
-export function TitleWithPreview({ title, preview, children }: TitleProps) {
+function TitleWithPreview({ title, preview, children }: TitleProps) {
   return (
     <>
       <span className="wrap-anywhere font-medium">{title}</span>
@@ -37,7 +37,7 @@ export function TitleWithPreview({ title, preview, children }: TitleProps) {
   );
 }
 
-export function CompanyName({ company, partnerName }: { company: string; partnerName: string | null }) {
+function CompanyName({ company, partnerName }: { company: string; partnerName: string | null }) {
   return (
     <span className="min-w-0 @max-4xl:text-right">
       <span className="wrap-anywhere">{company}</span>
