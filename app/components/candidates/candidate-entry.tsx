@@ -73,7 +73,7 @@ export function CandidateEntry({ entry, beside, isFolded = false, children }: Pr
         (isFolded ? (
           <details className="mt-4 text-sm">
             <summary className="w-fit cursor-pointer font-medium text-accent">
-              {count(verdicts.length, "criterion", "criteria")} {words.withQuotes}
+              {words.withQuotes(count(verdicts.length, "criterion", "criteria"))}
             </summary>
             <Verdicts verdicts={verdicts} />
           </details>

@@ -95,7 +95,7 @@ function Missing({ count: missing }: { count: number }) {
     >
       <p className="sticky top-32 flex items-center justify-center gap-2 py-8 text-muted text-sm">
         <Spinner />
-        {words.loading} {count(missing, "more candidate")}…
+        {words.loadingMore(count(missing, "more candidate"))}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
   const { resumeCount, doneCount, errorCount, heldUp } = progress;
   const finished = doneCount + errorCount;
   const percent = progressPercent(progress);
+  const batches = Math.ceil(resumeCount / BATCH_SIZE);
   const [begin] = useState(() => ({ at: Date.now(), finished }));
   const minutes = estimatedMinutes(percent, {
     seconds: (Date.now() - begin.at) / 1000,
@@ -28,9 +29,7 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
           <span className="font-semibold text-ink">
             {finished.toLocaleString("en")}/{resumeCount.toLocaleString("en")}
           </span>{" "}
-          {words.progressStart}
-          {percent}%)
-          {errorCount > 0 && words.unreadable(errorCount)}
+          {words.processed(percent, errorCount)}
         </p>
       </div>
       <Progress className="mt-3" aria-label={words.resumesProcessed} value={percent} />
@@ -44,13 +43,7 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
           <span className="font-medium text-ink">{words.safeToClose}</span> {words.weEmailYou}
         </p>
         <p>
-          {resumeCount > BATCH_SIZE && (
-            <>
-              {words.batch}{" "}
-              {Math.min(Math.floor(finished / BATCH_SIZE) + 1, Math.ceil(resumeCount / BATCH_SIZE))}{" "}
-              {words.of} {Math.ceil(resumeCount / BATCH_SIZE)} ·{" "}
-            </>
-          )}
+          {batches > 1 && words.batch(Math.min(Math.floor(finished / BATCH_SIZE) + 1, batches), batches)}
           {!heldUp && words.estimate(minutes, minutes === 1 ? "minute" : "minutes")}
         </p>
       </div>

@@ -175,10 +175,7 @@ function LanguageNotice({ cards }: { cards: CandidateCardView[] }) {
   if (!reason) return null;
   return (
     <Notice tone="warn">
-      <p className="font-medium">
-        {words.jobWrittenIn} {reason.language}
-        {words.noOneRated}
-      </p>
+      <p className="font-medium">{words.jobNotRated(reason.language)}</p>
       <p>{words.languageHint}</p>
     </Notice>
   );

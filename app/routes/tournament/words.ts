@@ -53,20 +53,18 @@ export const subscriptionRequired = "Subscription required";
 export const subscriptionRequiredText =
   "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.";
 export const exportFailed = (status: number, text: string) => `Export failed with status ${status}: ${text}`;
-export const jobWrittenIn = "This job is written in";
-export const noOneRated = ", so no one is rated.";
+export const jobNotRated = (language: string) => `This job is written in ${language}, so no one is rated.`;
 export const languageHint =
   "Only English and Russian are rated. Candidates are listed by how similar their words are to the job's. You can set tiers yourself, or write the job in English for resumes in English.";
 
 export const processingStatus = "Processing Status";
-export const progressStart = "resumes (";
-export const unreadable = (errors: number) => `, ${errors} could not be read`;
+export const processed = (percent: number, errors: number) =>
+  `resumes (${percent}%)${errors > 0 ? `, ${errors} could not be read` : ""}`;
 export const resumesProcessed = "Resumes processed";
 export const noResumeLost = "No resume is lost; if the AI model stays busy, the built-in judge takes over.";
 export const safeToClose = "You can safely close this tab.";
 export const weEmailYou = "We'll email you a link to the results.";
-export const batch = "Batch";
-export const of = "of";
+export const batch = (n: number, of: number) => `Batch ${n} of ${of} · `;
 export const estimate = (n: number, unit: string) => `Estimated completion: ${n} ${unit}`;
 export const percentProcessed = (percent: number) => `${percent}% of the resumes processed`;
 export const tabTitle = (name: string, product: string) => `${name} · ${product}`;

@@ -40,7 +40,7 @@ export function AgreementPanel({ tournamentId, progress, rubric, candidates }: P
   );
   if (own.size === 0) return null;
   return (
-    <CollapsiblePanel title={words.agreement} aside={`${count(own.size, "tier")} ${words.setByHand}`}>
+    <CollapsiblePanel title={words.agreement} aside={words.setByHand(count(own.size, "tier"))}>
       <LoadedPool tournamentId={tournamentId} progress={progress}>
         {(pool) => <AgreementFigures tournamentId={tournamentId} pool={pool} own={own} rubric={rubric} />}
       </LoadedPool>
@@ -76,11 +76,7 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <TitledSection
         id="agreement-tiers"
-        title={
-          <>
-            {words.sameTier} {same} {words.of} {count(compared, "candidate")}
-          </>
-        }
+        title={words.sameTier(same, count(compared, "candidate"))}
         size="sm"
         text={
           <>
@@ -102,11 +98,8 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
           <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm">
             {leanings.map(({ id, text, correlation }) => (
               <li key={id}>
-                {correlation > 0 ? words.rateUp : words.rateDown} {words.whoShow}{" "}
-                <span className="font-medium">{text}</span>{" "}
-                <span className="text-muted tabular-nums">
-                  {words.correlation} {correlation.toFixed(2)})
-                </span>
+                {correlation > 0 ? words.rateUp : words.rateDown} <span className="font-medium">{text}</span>{" "}
+                <span className="text-muted tabular-nums">{words.correlation(correlation.toFixed(2))}</span>
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 // Every text of the agreement panel. Imported as a whole: `import * as words`.
 
 export const agreement = "Agreement with your tiers";
-export const setByHand = "set by hand";
+export const setByHand = (tiers: string) => `${tiers} set by hand`;
 export const noneRatedByAi = "The AI didn't rate any candidate you set a tier for.";
-export const sameTier = "Same tier for";
-export const of = "of";
+export const sameTier = (same: number, candidates: string) => `Same tier for ${same} of ${candidates}`;
 export const kappa = (kappa: string, low: string, high: string) =>
   `Agreement beyond chance (weighted kappa) is ${kappa}; with this many tiers the true value is likely between ${low} and ${high}. 1 is full agreement, 0 is chance.`;
 export const tooFew = (fewest: number) => `Too few for a reliable figure: you need ${fewest}.`;
@@ -14,10 +13,9 @@ export const caveat =
   "Candidates whose tier you left alone aren't counted. A low figure may only mean that you set tiers where you disagreed.";
 export const differences = "Where you and the AI differ";
 export const noPattern = "No criterion stands out.";
-export const rateUp = "You rate up";
-export const rateDown = "You rate down";
-export const whoShow = "candidates who show";
-export const correlation = "(correlation";
+export const rateUp = "You rate up candidates who show";
+export const rateDown = "You rate down candidates who show";
+export const correlation = (value: string) => `(correlation ${value})`;
 export const tableCaption = "Candidates by your tier and the AI's tier";
 export const tableCorner = "Yours ↓ AI →";
 

@@ -39,9 +39,7 @@ export function CompareSheet({ cards, details }: Props) {
       onOpenAutoFocus={focusContent}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6">
-        <DialogTitle>
-          {words.compare} {count(chosen.length, "candidate")}
-        </DialogTitle>
+        <DialogTitle>{words.compare(count(chosen.length, "candidate"))}</DialogTitle>
         {chosen.length > 0 && (
           <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />

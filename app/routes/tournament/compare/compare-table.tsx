@@ -96,7 +96,8 @@ function Row({ row: { criterion, percent, verdicts, differs }, candidates, onOpe
           {text}
         </span>
         <span className="mt-0.5 block text-2xs text-muted tabular-nums sm:text-xs">
-          {overall ? words.wholeJob : IMPORTANCE_WORDS[importanceOf(criterion)]} {words.weight} {percent}%
+          {overall ? words.wholeJob : IMPORTANCE_WORDS[importanceOf(criterion)]}
+          {words.weight(percent)}
           {!differs && words.sameVerdict}
         </span>
       </th>

@@ -10,7 +10,7 @@ export const match = "% match";
 export const unreadable = "Couldn't be read";
 export const notAnalyzedYet = "Not analyzed yet";
 
-export const compare = "Compare";
+export const compare = (candidates: string) => `Compare ${candidates}`;
 export const print = "Print";
 export const oneMissing = "One candidate in this link is no longer in this tournament.";
 export const someMissing = (count: number) =>
@@ -27,7 +27,7 @@ export const loading = "Loading…";
 export const rowsDiffer = (n: number, rows: string) => `${n} of ${rows} differ`;
 export const noDifference = "The verdicts are the same on every criterion.";
 export const wholeJob = "The job as a whole";
-export const weight = "· weight";
+export const weight = (percent: number) => ` · weight ${percent}%`;
 export const sameVerdict = " · same verdict";
 
 export const whyThisOrder = "Why this order";

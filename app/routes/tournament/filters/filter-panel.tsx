@@ -134,7 +134,7 @@ function YearsInput({ label, value, onChange, errorId }: YearsProps) {
       />
       {isWrong && (
         <span id={ownErrorId} className="text-danger">
-          {words.yearsHint} {MAX_YEARS}
+          {words.yearsHint(MAX_YEARS)}
         </span>
       )}
     </span>

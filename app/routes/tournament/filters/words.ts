@@ -43,4 +43,4 @@ export const upToYears = (years: string) => `Up to ${years}`;
 export const inLanguage = (language: string) => `In ${language}`;
 export const needsLook = "Needs a look";
 export const namedInLink = (n: number) => `${n} named in the link`;
-export const yearsHint = "A number from 0 to";
+export const yearsHint = (most: number) => `A number from 0 to ${most}`;

@@ -57,7 +57,7 @@ function IntakeMails({ mails }: { mails: IntakeMail[] }) {
         {mails.map(({ at, spf, dkim, added, refused }) => (
           <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span>
-              {count(added, "resume")} {words.added}
+              {words.added(count(added, "resume"))}
               {refused > 0 && words.filesRefused(count(refused, "file"))}
             </span>
             <span className="text-muted text-xs">

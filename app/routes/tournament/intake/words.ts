@@ -4,7 +4,7 @@ export const intro =
   "Candidates send their resumes themselves, by link or email. They count toward this tournament's limit, just like your uploads.";
 export const senderChecks = (spf: string, dkim: string) => `SPF ${spf}, DKIM ${dkim}`;
 export const latestEmails = "Latest emails";
-export const added = "added";
+export const added = (resumes: string) => `${resumes} added`;
 export const filesRefused = (files: string) => `, ${files} refused`;
 
 export const link = "Apply link";

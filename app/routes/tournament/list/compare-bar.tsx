@@ -12,7 +12,7 @@ export function CompareBar({ ids, onClear }: Props) {
   const { openCompare } = useEvidenceAddress();
   const isEnough = ids.length >= MIN_COMPARED;
   return (
-    <BottomBar count={ids.length} selected={`${ids.length} ${words.selected}`}>
+    <BottomBar count={ids.length} selected={words.selected(ids.length)}>
       {!isEnough && <span className="text-muted">{words.selectOneMore}</span>}
       <span className="flex gap-2">
         {isEnough && (

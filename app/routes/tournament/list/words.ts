@@ -19,7 +19,7 @@ export const moreFor = (name: string) => `More for ${name}`;
 export const candidatesPage = "Candidate's own page";
 export const exportCandidate = "Export this candidate's data";
 export const deleteResume = "Delete resume";
-export const selected = "selected";
+export const selected = (n: number) => `${n} selected`;
 export const selectOneMore = "Select one more to compare";
 export const compare = "Compare";
 export const clear = "Clear";

@@ -103,8 +103,7 @@ export function NoteForm({ resume, unsaved, onSaved }: Props) {
         </p>
         {typed.length > NEARLY_FULL && (
           <p className="ml-auto text-muted text-xs tabular-nums">
-            {typed.trim().length.toLocaleString("en")} {words.of} {MAX_NOTE_CHARACTERS.toLocaleString("en")}{" "}
-            {words.characters}
+            {words.length(typed.trim().length.toLocaleString("en"), MAX_NOTE_CHARACTERS.toLocaleString("en"))}
           </p>
         )}
       </div>

@@ -7,8 +7,7 @@ export const saving = "Saving...";
 export const saveNote = "Save note";
 export const notSaved = "Not saved yet";
 export const saved = "Saved";
-export const of = "of";
-export const characters = "characters";
+export const length = (n: string, most: string) => `${n} of ${most} characters`;
 export const noteChanged = "This note was changed in the meantime";
 export const noteDeleted = "It was deleted.";
 export const noteChangedHint =

@@ -59,7 +59,7 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
               })}
             </div>
             <span className="whitespace-nowrap text-right text-muted tabular-nums">
-              {counted[index]?.strong} {words.of} {total} {words.meetIt}
+              {words.meetIt(counted[index]?.strong ?? 0, total)}
             </span>
           </li>
         ))}

@@ -38,15 +38,7 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
   ).length;
 
   return (
-    <TitledSection
-      id="pool-match"
-      title={
-        <>
-          {words.matchOf} {count(candidates.length, "candidate")}
-        </>
-      }
-      size="sm"
-    >
+    <TitledSection id="pool-match" title={words.matchOf(count(candidates.length, "candidate"))} size="sm">
       <div className="relative mt-8 mb-1 h-44 border-control border-b">
         <div aria-hidden className="flex h-full items-end">
           {bins.map(({ from, total, parts }) => (

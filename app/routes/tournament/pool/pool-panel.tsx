@@ -18,10 +18,7 @@ type Props = { tournamentId: string; progress: TournamentProgress };
 export function PoolPanel({ tournamentId, progress }: Props) {
   if (progress.doneCount === 0) return null;
   return (
-    <CollapsiblePanel
-      title={words.pool}
-      aside={`${count(progress.doneCount, "candidate")} ${words.atAGlance}`}
-    >
+    <CollapsiblePanel title={words.pool} aside={words.atAGlance(count(progress.doneCount, "candidate"))}>
       <LoadedPool tournamentId={tournamentId} progress={progress}>
         {(pool) => <PoolFigures pool={pool} />}
       </LoadedPool>
@@ -77,8 +74,7 @@ function Result({ backtest: { right, wrong, unknown, counts, order } }: { backte
       </p>
       {unknown.length > 0 && (
         <p className="max-w-prose text-muted">
-          {count(unknown.length, "file name")} {words.withoutRatedCandidate} {unknown.slice(0, 3).join(", ")}
-          {unknown.length > 3 && ", …"}
+          {words.withoutRatedCandidate(count(unknown.length, "file name"), firstOf(unknown))}
         </p>
       )}
       <SmallTable
@@ -93,5 +89,7 @@ function Result({ backtest: { right, wrong, unknown, counts, order } }: { backte
     </div>
   );
 }
+
+const firstOf = (names: string[]) => names.slice(0, 3).join(", ") + (names.length > 3 ? ", …" : "");
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;

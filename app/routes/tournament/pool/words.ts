@@ -11,7 +11,8 @@ export const pairsInOrder = (share: string, likely: string | false) =>
   `In ${share} of all pairs of a right and a wrong person, the right one has the higher match${likely ? `; ${likely}` : ""}. By chance it would be 50%.`;
 export const tooFew = (people: string) =>
   `Known outcomes of ${people}: too few to tell how good the order is. You need 5 right and 5 wrong ones.`;
-export const withoutRatedCandidate = "without a rated candidate here:";
+export const withoutRatedCandidate = (files: string, names: string) =>
+  `${files} without a rated candidate here: ${names}`;
 export const outcomesByTier = "Known outcomes by AI tier";
 export const tier = "Tier";
 export const right = "Right";
@@ -20,15 +21,14 @@ export const wrong = "Wrong";
 export const notSure = "Not sure";
 export const notAnalyzedYet = "Not analyzed yet";
 export const whoShowsWhat = "Who shows what";
-export const of = "of";
-export const meetIt = "meet it";
+export const meetIt = (n: number, of: number) => `${n} of ${of} meet it`;
 export const asTable = "As a table";
 export const plotCaption = "Verdicts per criterion";
 export const criterion = "Criterion";
 export const loading = "Loading the pool";
 export const loadFailed = "The pool couldn't be loaded.";
 
-export const matchOf = "Match of";
+export const matchOf = (candidates: string) => `Match of ${candidates}`;
 export const wouldChangeTier = (candidates: string) =>
   `${candidates} would change tier. This is a preview: tiers stay at 90, 70 and 50%, so a tier means the same in every tournament.`;
 export const dragHint =
@@ -36,9 +36,8 @@ export const dragHint =
 export const reset = "Reset";
 export const match = "Match";
 export const candidates = "Candidates";
-export const to = "to";
 export const pool = "The pool";
-export const atAGlance = "at a glance";
+export const atAGlance = (candidates: string) => `${candidates} at a glance`;
 export const noneRated = "None of these candidates is rated, so there is no match to show.";
 export const tierStartsAt = (tier: string) => `Tier ${tier} starts at`;
 export const fromTo = (from: number, to: number) => `${from} to ${to}%`;

@@ -40,9 +40,7 @@ export default function Report() {
             <span className="hidden print:inline">{tournament.name}: </span>
             {count(candidates.length, "candidate")}
           </h1>
-          <p className="mt-1 text-muted text-sm">
-            {words.version} {tournament.rubricVersion} {words.ofRubric} {PRODUCT_NAME} {words.peopleDecide}
-          </p>
+          <p className="mt-1 text-muted text-sm">{words.basedOn(tournament.rubricVersion, PRODUCT_NAME)}</p>
         </div>
         <Button className="print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden />
@@ -51,7 +49,7 @@ export default function Report() {
       </header>
       {isCut && (
         <Notice tone="warn" role="status">
-          {words.limitStart} {MAX_REPORT_CANDIDATES} {words.limitEnd}
+          {words.limit(MAX_REPORT_CANDIDATES)}
         </Notice>
       )}
       {candidates.length > 1 && (

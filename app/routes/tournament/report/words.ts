@@ -1,12 +1,11 @@
 // Every text of the report. Imported as a whole: `import * as words`.
 
 export const tabTitle = (name: string, product: string) => `${name} - candidates · ${product}`;
-export const version = "Version";
-export const ofRubric = "of the rubric.";
-export const peopleDecide = "gives verdicts and tiers; people decide.";
+export const basedOn = (version: number, product: string) =>
+  `Version ${version} of the rubric. ${product} gives verdicts and tiers; people decide.`;
 export const print = "Print or save as PDF";
-export const limitStart = "A report has room for";
-export const limitEnd = "candidates. These are the first; filter or select fewer to see others.";
+export const limit = (most: number) =>
+  `A report has room for ${most} candidates. These are the first; filter or select fewer to see others.`;
 export const candidates = "Candidates";
 export const metOf = (met: number, all: number) => `${met} of ${all}`;
 export const rank = "Rank";

@@ -37,7 +37,7 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
       )}
       <CollapsiblePanel
         title={words.title}
-        aside={`${count(current.criteria.length, "criterion", "criteria")} ${words.versionMark} ${version}`}
+        aside={words.size(count(current.criteria.length, "criterion", "criteria"), version)}
       >
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">

@@ -49,9 +49,7 @@ function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits
         {unread > 0 && words.withoutCriteria(unread)}
       </p>
       <details>
-        <summary className="min-h-6 text-sm">
-          {words.first} {Math.min(SHOWN, after.length)}
-        </summary>
+        <summary className="min-h-6 text-sm">{words.first(Math.min(SHOWN, after.length))}</summary>
         <ol className="mt-1 flex flex-col text-sm">
           {after.slice(0, SHOWN).map(({ id, fileName, tier, score }, place) => {
             const rise = (placeBefore.get(id) ?? place) - place;

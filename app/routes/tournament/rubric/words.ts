@@ -23,7 +23,7 @@ export const noRequirements = "This tournament has no requirements yet";
 export const noRequirementsHint = "A name alone doesn't tell candidates apart. Add at least one requirement.";
 export const addRequirement = "Add a requirement";
 export const title = "How candidates are judged";
-export const versionMark = "· version";
+export const size = (criteria: string, version: number) => `${criteria} · version ${version}`;
 export const explanation =
   "Every resume gets a verdict on each criterion; the weights turn verdicts into the match. New weights re-rank candidates at once. For a new criterion, every resume is analyzed first.";
 export const editCriteria = "Edit criteria";
@@ -40,7 +40,7 @@ export const withoutCriteria = (n: number) =>
   n === 1
     ? " This leaves out 1 new criterion, for which every resume is analyzed when you save."
     : ` This leaves out ${n} new criteria, for which every resume is analyzed when you save.`;
-export const first = "First";
+export const first = (n: number) => `First ${n}`;
 export const up = "up";
 export const down = "down";
 

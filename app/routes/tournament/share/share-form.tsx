@@ -66,7 +66,7 @@ export function ShareForm({ shared, onCreate }: Props) {
             id={`${id}-days`}
             name="days"
             defaultValue={shareDays[0]}
-            options={shareDays.map((days) => [days, `${days} ${words.days}`])}
+            options={shareDays.map((days) => [days, words.days(days)])}
           />
         </div>
         <label htmlFor={`${id}-blind`} className="flex min-h-10 items-center gap-3 text-sm">
@@ -77,10 +77,7 @@ export function ShareForm({ shared, onCreate }: Props) {
         </label>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">
-          {words.shows} {count(shared, "candidate")}
-          {words.showsHint}
-        </p>
+        <p className="text-muted text-sm">{words.shows(count(shared, "candidate"))}</p>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? words.creating : words.createLink}
         </Button>

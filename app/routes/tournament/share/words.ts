@@ -9,11 +9,10 @@ export const tooMany = (candidates: string, most: number) =>
 export const forWhom = "For whom";
 export const forWhomHint = "Sam, head of finance";
 export const opensFor = "Open for";
-export const days = "days";
+export const days = (n: number) => `${n} days`;
 export const blind = "Blind";
 export const blindHint = "(no names, contact details or files)";
-export const shows = "Shows";
-export const showsHint = "; candidates added later aren't included.";
+export const shows = (candidates: string) => `Shows ${candidates}; candidates added later aren't included.`;
 export const creating = "Creating...";
 export const createLink = "Create link";
 export const linkFor = (name: string) => `The link for ${name}`;

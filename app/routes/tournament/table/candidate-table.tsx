@@ -187,7 +187,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
       </table>
       {missing > 0 && (
         <p className="px-4 py-3 text-muted text-sm noscript:hidden print:hidden">
-          {words.loading} {missing.toLocaleString("en")} {words.loadingMore}
+          {words.loadingMore(missing.toLocaleString("en"))}
         </p>
       )}
     </div>

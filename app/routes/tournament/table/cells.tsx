@@ -56,11 +56,7 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
     <>
       <TierGlyph tier={tier} />
       <span className={cn(recruiterTier && "font-semibold")}>{tier ?? words.notRanked}</span>
-      {recruiterTier && tier !== aiTier && (
-        <span className="text-muted text-xs">
-          {words.was} {said}
-        </span>
-      )}
+      {recruiterTier && tier !== aiTier && <span className="text-muted text-xs">{words.was(said)}</span>}
       {failure && <CircleAlert className="size-4 text-danger" aria-hidden />}
     </>
   );
@@ -137,7 +133,7 @@ export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
       aria-label={`${name}: ${which}. ${openOther}`}
       className="shrink-0 whitespace-nowrap rounded text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-accent"
     >
-      {count} {words.versions}
+      {words.versions(count)}
     </button>
   );
 }

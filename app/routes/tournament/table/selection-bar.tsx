@@ -23,7 +23,7 @@ export function SelectionBar({ tournamentId, selection, many }: Props) {
   const action = { variant: "ghost", size: "sm", className: "px-2", disabled: many.isBusy } as const;
   return (
     <>
-      <BottomBar count={ids.length} selected={`${count(ids.length, "candidate")} ${words.selected}`}>
+      <BottomBar count={ids.length} selected={words.selected(count(ids.length, "candidate"))}>
         <span className="flex flex-wrap items-center">
           {canCompare && (
             <Button {...action} onClick={() => openCompare(ids)}>

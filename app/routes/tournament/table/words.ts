@@ -21,11 +21,10 @@ export const addNote = "Add note";
 export const candidates = "Candidates";
 export const more = "More";
 export const selectOne = (name: string) => `Select ${name}`;
-export const loading = "Loading";
-export const loadingMore = "more…";
+export const loadingMore = (n: string) => `Loading ${n} more…`;
 
 export const notRanked = "Not Ranked";
-export const was = "was";
+export const was = (tier: string) => `was ${tier}`;
 export const tierOf = (tier: string) => `Tier ${tier}`;
 export const yourTierAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
 export const changeTierOfOne = (name: string, tier: string) => `Change Tier of ${name}: ${tier}`;
@@ -43,7 +42,7 @@ export const added = "Added";
 export const analyzing = "Analyzing…";
 export const opinionsOn = (name: string, opinions: string) => `Opinions on ${name}: ${opinions}`;
 
-export const selected = "selected";
+export const selected = (candidates: string) => `${candidates} selected`;
 export const compare = "Compare";
 export const setTier = "Set tier";
 export const addANote = "Add a note";
@@ -66,7 +65,7 @@ export const noteAdded = (candidates: string) => `Note added to ${candidates}`;
 export const analyzeAgainFailed = "We couldn't start the analysis";
 export const willBeAnalyzed = (resumes: string) => `${resumes} will be analyzed again`;
 export const deleted = (resumes: string) => `${resumes} deleted`;
-export const versions = "versions";
+export const versions = (n: number) => `${n} versions`;
 
 export const view = "View";
 export const columns = "Columns";
