@@ -1,4 +1,5 @@
 import { errorMessage } from "#app/lib/api.ts";
+import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
@@ -7,6 +8,10 @@ export type Detail =
   | { status: "loading" }
   | { status: "ready"; resume: ResumeView }
   | { status: "failed"; words: string };
+
+/** The scorecard, once it has loaded, if there is one. */
+export const scorecardOf = (detail: Detail | undefined): Scorecard | undefined =>
+  (detail?.status === "ready" && detail.resume.scorecard) || undefined;
 
 type Details = ReadonlyMap<string, Entry>;
 type Entry = { detail: Detail /** What the list said when it was read. */; of: string };

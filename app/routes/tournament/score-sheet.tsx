@@ -3,7 +3,7 @@ import { useHotkeys } from "react-hotkeys-hook";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { type Neighbors, useNeighbors } from "#app/components/evidence/use-neighbors.ts";
+import { useNeighbors } from "#app/components/evidence/use-neighbors.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button, TierGlyph } from "#app/components/ui.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
@@ -43,7 +43,19 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
   };
   const step = (id: string) => unlessUnsaved(() => stepTo(id));
   const isReadOnly = useIsReadOnly();
-  const hasShortcuts = useDetailKeys({ card, neighbors, onStep: step, onSetTier: changes.setTier });
+
+  const { shortcuts } = usePreferences();
+  const keys = { enabled: shortcuts && card !== undefined, useKey: true };
+  useHotkeys("j", () => neighbors.next && step(neighbors.next), keys);
+  useHotkeys("k", () => neighbors.previous && step(neighbors.previous), keys);
+  useHotkeys(
+    "1,2,3,4",
+    ({ key }) => {
+      const tier = tiers[Number(key) - 1];
+      if (tier && card) changes.setTier(card, tier);
+    },
+    keys,
+  );
 
   return (
     <CandidateSheet
@@ -59,7 +71,7 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
         !isReadOnly && (
           <TierButtons
             candidate={card}
-            hasShortcuts={hasShortcuts}
+            hasShortcuts={shortcuts}
             failure={changes.failures.get(card.id)}
             onSetTier={(tier) => changes.setTier(card, tier)}
           />
@@ -67,33 +79,6 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
       }
     </CandidateSheet>
   );
-}
-
-type Options = {
-  card: CandidateCardView | undefined;
-  neighbors: Neighbors;
-  onStep(id: string): void;
-  onSetTier: TierChanges["setTier"];
-};
-
-/**
- * Binds j and k to the next and previous candidate and 1 to 4 to the tiers. Returns whether single-key shortcuts are
- * enabled.
- */
-function useDetailKeys({ card, neighbors: { previous, next }, onStep, onSetTier }: Options): boolean {
-  const { shortcuts } = usePreferences();
-  const options = { enabled: shortcuts && card !== undefined, useKey: true };
-  useHotkeys("j", () => next && onStep(next), options);
-  useHotkeys("k", () => previous && onStep(previous), options);
-  useHotkeys(
-    "1,2,3,4",
-    ({ key }) => {
-      const tier = tiers[Number(key) - 1];
-      if (tier && card) onSetTier(card, tier);
-    },
-    options,
-  );
-  return shortcuts;
 }
 
 type TierButtonsProps = {

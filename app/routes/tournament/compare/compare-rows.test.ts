@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Verdict, VerdictLevel } from "#core/analysis/scorecard";
-import { listRows, readIds } from "./compare-rows";
+import { readIds } from "../list/use-compared";
+import { listRows } from "./compare-rows";
 
 const criterion = (id: string, importance: Criterion["importance"], overall?: boolean): Criterion => ({
   id,

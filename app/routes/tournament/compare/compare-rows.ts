@@ -1,7 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard, Verdict } from "#core/analysis/scorecard";
 import { toPercents } from "#core/rubrics/weights";
-import { MAX_COMPARED } from "../list/use-compared";
 
 export type CompareRow = {
   criterion: Criterion;
@@ -37,8 +36,3 @@ export function listRows(scorecards: (Pick<Scorecard, "criteria" | "verdicts"> |
 const placeOf = ({ criterion: { importance, overall } }: Asked) =>
   importance === "must" && !overall ? 0 : overall ? 1 : 2;
 const byImportance = (a: Asked, b: Asked) => placeOf(a) - placeOf(b);
-
-/** The ids in the URL, without duplicates, and at most as many as fit side by side. */
-export function readIds(compared: string | null): string[] {
-  return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MAX_COMPARED);
-}

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
-import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { type DetailStore, scorecardOf } from "#app/components/evidence/detail-store.ts";
 import { useDetails } from "#app/components/evidence/use-details.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Button, Dialog, DialogTitle, EmptyState, Notice, Problem } from "#app/components/ui.ts";
@@ -12,7 +12,7 @@ import { explainCandidateOrder } from "#core/resumes/rank-candidates";
 import { shownName } from "#core/resumes/sort-candidates";
 import { listLeads } from "#core/scoring/explain-order";
 import { joinNames } from "#core/scoring/wording";
-import { readIds } from "./compare-rows";
+import { readIds } from "../list/use-compared";
 import { type Compared, CompareTable } from "./compare-table";
 import * as words from "./words";
 
@@ -129,9 +129,7 @@ function OrderReasons({ candidates }: { candidates: Compared[] }) {
 }
 
 function Leads({ first, second }: { first: Compared; second: Compared }) {
-  const [own, other] = [first, second].map(({ detail }) =>
-    detail.status === "ready" ? (detail.resume.scorecard ?? undefined) : undefined,
-  );
+  const [own, other] = [first, second].map(({ detail }) => scorecardOf(detail));
   if (!own || !other) return null;
   const ahead = describeLeads(own, other);
   const behind = describeLeads(other, own);

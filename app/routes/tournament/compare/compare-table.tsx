@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Detail } from "#app/components/evidence/detail-store.ts";
+import { type Detail, scorecardOf } from "#app/components/evidence/detail-store.ts";
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
 import { IMPORTANCE_WORDS, importanceOf } from "#app/components/rubric/words.ts";
 import { Checkbox, Skeleton } from "#app/components/ui.ts";
@@ -78,9 +78,6 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
     </table>
   );
 }
-
-const scorecardOf = (detail: Detail) =>
-  detail.status === "ready" ? (detail.resume.scorecard ?? undefined) : undefined;
 
 type RowProps = { row: CompareRow } & Pick<Props, "candidates" | "onOpen">;
 

@@ -7,12 +7,15 @@ import * as words from "./words";
 export const MIN_COMPARED = 2;
 export const MAX_COMPARED = 5;
 
+/** The ids in the URL, without duplicates, and at most as many as fit side by side. */
+export function readIds(compared: string | null): string[] {
+  return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MAX_COMPARED);
+}
+
 /** The candidates selected for comparison; initially those in the URL. */
 export function useCompared() {
   const [params] = useSearchParams();
-  const [ids, setIds] = useState<readonly string[]>(() =>
-    (params.get("compare") ?? "").split(",").filter(Boolean).slice(0, MAX_COMPARED),
-  );
+  const [ids, setIds] = useState<readonly string[]>(() => readIds(params.get("compare")));
   const toggle = useCallback(
     (card: CandidateCardView) => {
       if (!card.isJudged) return;

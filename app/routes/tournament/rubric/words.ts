@@ -1,4 +1,7 @@
 // Every text of the rubric panel. Imported as a whole: `import * as words`.
+
+export { cancel, save, saving, undo } from "../words";
+
 export const unsaved = "Your changes to the rubric aren't saved. Discard them?";
 export const editTitle = "Edit how candidates are judged";
 export const editHint =
@@ -8,9 +11,6 @@ export const saveFailed = "We couldn't save the rubric. Your changes are still h
 export const savedMeanwhile = (version: number) => `Version ${version} was saved in the meantime`;
 export const savedMeanwhileHint =
   "Your changes are still here. Save again to replace that version, or cancel to keep it.";
-export const cancel = "Cancel";
-export const saving = "Saving...";
-export const save = "Save";
 
 export const history = "History";
 export const version = "Version";
@@ -58,6 +58,5 @@ export const versionRestored = (version: number) => `Version ${version} is back`
 export const savedAsVersion = (version: number) => `As version ${version}.`;
 export const undoFailed = "Could not undo";
 export const rubricSaved = (version: number) => `Rubric saved as version ${version}`;
-export const undo = "Undo";
 export const sameCriteria = (version: number) => `Version ${version} has the same criteria as the newest`;
 export const restoreFailed = (version: number) => `We couldn't restore version ${version}`;

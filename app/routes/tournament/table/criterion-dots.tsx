@@ -1,4 +1,4 @@
-import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { type DetailStore, scorecardOf } from "#app/components/evidence/detail-store.ts";
 import { useDetails } from "#app/components/evidence/use-details.ts";
 import { VerdictGlyph, wordsOfVerdict } from "#app/components/evidence/verdict-badge.tsx";
 import { IMPORTANCE_WORDS } from "#app/components/rubric/words.ts";
@@ -53,10 +53,7 @@ type QuoteProps = { card: CandidateCardView; criterion: Criterion; details: Deta
 /** Loaded on demand: the quotes of a long list are several megabytes. */
 function Quote({ card, criterion, details, verdict }: QuoteProps) {
   const [detail] = useDetails(details, [card]);
-  const stored =
-    detail?.status === "ready"
-      ? detail.resume.scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id)
-      : undefined;
+  const stored = scorecardOf(detail)?.verdicts.find(({ criterionId }) => criterionId === criterion.id);
   const quote = stored && shownPassageOf(stored)?.quote;
   return (
     <>

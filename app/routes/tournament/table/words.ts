@@ -1,5 +1,7 @@
 // Every text of the candidate table. Imported as a whole: `import * as words`.
 
+export { cancel, notRanked, tierFailed, tierOf, undo, undone, unsavedNote, unsavedReason } from "../words";
+
 export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
 export const deleteAction = (resumes: string) => `Delete ${resumes}`;
 export const keepThem = "Keep them";
@@ -15,7 +17,6 @@ export const addNoteTo = (whom: string) => `Add a note to ${whom}`;
 export const addNoteHint = "It goes below your existing notes. Only you can see it.";
 export const noteRequired = "Write a note first";
 export const yourNote = "Your note";
-export const cancel = "Cancel";
 export const addNote = "Add note";
 
 export const candidates = "Candidates";
@@ -23,9 +24,7 @@ export const more = "More";
 export const selectOne = (name: string) => `Select ${name}`;
 export const loadingMore = (n: string) => `Loading ${n} more…`;
 
-export const notRanked = "Not Ranked";
 export const was = (tier: string) => `was ${tier}`;
-export const tierOf = (tier: string) => `Tier ${tier}`;
 export const yourTierAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
 export const changeTierOfOne = (name: string, tier: string) => `Change Tier of ${name}: ${tier}`;
 
@@ -53,11 +52,8 @@ export const clear = "Clear";
 export const selectAll = (n: string) => `Select all ${n} shown`;
 
 export const undoFailed = "Could not undo";
-export const undone = "Undone";
 export const asBefore = (candidates: string) => `${candidates} as before.`;
 export const leftAsTheyWere = (candidates: string) => `${candidates} left as they were.`;
-export const undo = "Undo";
-export const tierFailed = "Failed to update tier";
 export const movedTo = (tier: string) => `moved to Tier ${tier}`;
 export const withOutcome = (candidates: string, outcome: string) => `${candidates} ${outcome}`;
 export const noteFailed = "We couldn't save the note";
@@ -75,7 +71,5 @@ export const compact = "Compact";
 
 export const backToAiTiers = "back to the AI's tiers";
 
-export const unsavedNote = "Your note isn't saved. Discard it?";
-export const unsavedReason = "Your reason isn't saved. Discard it?";
 export const table = "Table";
 export const cards = "Cards";
