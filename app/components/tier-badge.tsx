@@ -1,21 +1,25 @@
-import { cva } from "class-variance-authority";
 import { cn } from "#app/lib/cn.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import * as words from "./frame-words";
 
 const STEPS: Record<Tier, number> = { A: 4, B: 3, C: 2, D: 1 };
 
-const glyph = cva("", {
-  variants: {
-    tier: { A: "text-tier-a", B: "text-tier-b", C: "text-tier-c", D: "text-tier-d", none: "text-muted" },
-  },
-});
+const COLORS: Record<Tier, string> = {
+  A: "text-tier-a",
+  B: "text-tier-b",
+  C: "text-tier-c",
+  D: "text-tier-d",
+};
 
 /** Four steps filled up to the tier, so that the shape carries the same information as the color. */
 export function TierGlyph({ tier, className }: { tier: Tier | null; className?: string }) {
   const filled = tier ? STEPS[tier] : 0;
   return (
-    <svg viewBox="0 0 16 16" aria-hidden className={cn("size-4", glyph({ tier: tier ?? "none" }), className)}>
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden
+      className={cn("size-4", tier ? COLORS[tier] : "text-muted", className)}
+    >
       {[1, 2, 3, 4].map((step) => (
         <rect
           key={step}

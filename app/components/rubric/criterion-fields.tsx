@@ -131,7 +131,7 @@ function HowUnderstood({ text, before, saved }: HowUnderstoodProps) {
 /** Above this, the other criteria would count for nothing. */
 const MAX_PERCENT = 95;
 
-type MAX_PERCENTProps = {
+type PercentFieldProps = {
   /** What the percentage belongs to, such as "criterion 2". */
   of: string;
   percent: number;
@@ -141,7 +141,7 @@ type MAX_PERCENTProps = {
 };
 
 /** Share of the total weight, as a slider and a number field. */
-function PercentField({ of, percent, max, disabled, onChange }: MAX_PERCENTProps) {
+function PercentField({ of, percent, max, disabled, onChange }: PercentFieldProps) {
   /** Typed text that is not a valid percentage yet. */
   const [entered, setEntered] = useState<string>();
   // The only criterion has all the weight, whatever was typed before.

@@ -21,6 +21,8 @@ const buttonVariants = cva(
         lg: "h-12 px-6 text-base",
         /** For a whole sentence, which may take several lines. */
         wrap: "h-auto min-h-8 shrink whitespace-normal px-3 py-1 text-left text-sm",
+        /** In a row of a table: as wide as the card that the row becomes on a narrow screen. */
+        row: "h-8 px-3 text-sm @max-4xl:mt-1 @max-4xl:w-full",
         icon: "size-9",
         inline: "min-h-6 text-sm",
       },

@@ -126,8 +126,7 @@ const COLUMNS: Column<TournamentListRow>[] = [
         to={`/dashboard/tournament/${id}`}
         aria-label={words.viewTournament(name)}
         variant="secondary"
-        size="sm"
-        className="@max-4xl:mt-1 @max-4xl:w-full"
+        size="row"
       >
         {words.view}
       </ButtonLink>

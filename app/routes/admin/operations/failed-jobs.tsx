@@ -98,9 +98,8 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
             name="id"
             value={id}
             variant="secondary"
-            size="sm"
+            size="row"
             aria-label={words.runJobAgain(JOB[job.type], subjectOf(job))}
-            className="@max-4xl:mt-1 @max-4xl:w-full"
             busy={words.requesting}
           >
             {words.runAgain}

@@ -118,8 +118,7 @@ const COLUMNS: Column<ListedPartner>[] = [
         to={`/admin/partners/${id}`}
         aria-label={words.managePartner(partnerName)}
         variant="secondary"
-        size="sm"
-        className="@max-4xl:mt-1 @max-4xl:w-full"
+        size="row"
       >
         {words.manage}
       </ButtonLink>

@@ -1,23 +1,27 @@
-import { cva } from "class-variance-authority";
+import { cn } from "#app/lib/cn.ts";
 import type { AccountType } from "#core/billing/paying-user";
 
-const badge = cva(
-  "inline-flex h-6 items-center whitespace-nowrap rounded-full border px-2.5 font-medium text-xs",
-  {
-    variants: {
-      type: {
-        Unlimited: "border-transparent bg-accent text-on-accent",
-        PRO: "border-transparent bg-accent-soft text-accent",
-        ENTERPRISE: "border-transparent bg-accent-soft text-accent",
-        "EXTRA TOURNAMENT": "border-transparent bg-accent-soft text-accent",
-        "Has Credits": "border-accent text-accent",
-        FREE: "text-muted",
-        Free: "text-muted",
-      } satisfies Record<AccountType, string>,
-    },
-  },
-);
+const PAID = "border-transparent bg-accent-soft text-accent";
+
+const LOOKS: Record<AccountType, string> = {
+  Unlimited: "border-transparent bg-accent text-on-accent",
+  PRO: PAID,
+  ENTERPRISE: PAID,
+  "EXTRA TOURNAMENT": PAID,
+  "Has Credits": "border-accent text-accent",
+  FREE: "text-muted",
+  Free: "text-muted",
+};
 
 export function AccountBadge({ type }: { type: AccountType }) {
-  return <span className={badge({ type })}>{type}</span>;
+  return (
+    <span
+      className={cn(
+        "inline-flex h-6 items-center whitespace-nowrap rounded-full border px-2.5 font-medium text-xs",
+        LOOKS[type],
+      )}
+    >
+      {type}
+    </span>
+  );
 }

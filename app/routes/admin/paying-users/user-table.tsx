@@ -87,8 +87,7 @@ function UserRow({ user, columns }: { user: PayingUserRow; columns: number }) {
             to={`/admin/users/${id}/credits`}
             aria-label={words.creditsOf(email)}
             variant="secondary"
-            size="sm"
-            className="@max-4xl:mt-1 @max-4xl:w-full"
+            size="row"
           >
             {words.credits}
           </ButtonLink>

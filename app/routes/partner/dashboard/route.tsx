@@ -181,8 +181,7 @@ const COLUMNS: Column<PortalListing>[] = [
         target="_blank"
         rel="noopener"
         variant="secondary"
-        size="sm"
-        className="@max-4xl:mt-1 @max-4xl:w-full"
+        size="row"
       >
         {words.viewAnalysis}
         <span className="sr-only">{words.viewAnalysisOf(name)}</span>
