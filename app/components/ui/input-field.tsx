@@ -1,5 +1,5 @@
 import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Field } from "./field";
 import { Input, Textarea } from "./input";
 import { Select } from "./select";
@@ -8,7 +8,6 @@ type Props = {
   field: FieldMetadata<unknown>;
   label: string;
   hint?: string;
-  required?: boolean;
 };
 
 /** What browsers fill in says what kind of field it is. */
@@ -38,9 +37,9 @@ export function InputField({ field, label, hint, required, autoComplete = "off",
 
 type TextareaProps = Props & ComponentProps<typeof Textarea>;
 
-export function TextareaField({ field, label, hint, required, ...props }: TextareaProps) {
+export function TextareaField({ field, label, hint, ...props }: TextareaProps) {
   return (
-    <ConformField {...{ field, label, hint, required }}>
+    <ConformField {...{ field, label, hint }}>
       <Textarea
         {...getTextareaProps(field, { ariaDescribedBy: hint && field.descriptionId })}
         key={field.key}
@@ -52,9 +51,9 @@ export function TextareaField({ field, label, hint, required, ...props }: Textar
 
 type SelectProps = Props & ComponentProps<typeof Select>;
 
-export function SelectField({ field, label, hint, required, ...props }: SelectProps) {
+export function SelectField({ field, label, hint, ...props }: SelectProps) {
   return (
-    <ConformField {...{ field, label, hint, required }}>
+    <ConformField {...{ field, label, hint }}>
       <Select
         {...getSelectProps(field, { ariaDescribedBy: hint && field.descriptionId })}
         key={field.key}
@@ -64,6 +63,6 @@ export function SelectField({ field, label, hint, required, ...props }: SelectPr
   );
 }
 
-function ConformField({ field, ...props }: Props & { children: ComponentProps<typeof Field>["children"] }) {
+function ConformField({ field, ...props }: Props & { required?: boolean; children: ReactNode }) {
   return <Field {...props} htmlFor={field.id} errors={field.errors} />;
 }

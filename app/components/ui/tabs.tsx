@@ -13,21 +13,16 @@ export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeo
   );
 }
 
-export function TabsTrigger({ className, ...props }: ComponentPropsWithoutRef<typeof Primitive.Trigger>) {
+export function TabsTrigger(props: ComponentPropsWithoutRef<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
-      className={cn(
-        "flex min-h-10 items-center gap-2 whitespace-nowrap rounded-t-md border-transparent border-b-2 px-4 font-medium text-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
-        className,
-      )}
+      className="flex min-h-10 items-center gap-2 whitespace-nowrap rounded-t-md border-transparent border-b-2 px-4 font-medium text-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
       {...props}
     />
   );
 }
 
 /** With `forceMount`, input in a tab survives switching to another tab. */
-export function TabsContent({ className, ...props }: ComponentPropsWithoutRef<typeof Primitive.Content>) {
-  return (
-    <Primitive.Content className={cn("rounded-lg pt-6 data-[state=inactive]:hidden", className)} {...props} />
-  );
+export function TabsContent(props: ComponentPropsWithoutRef<typeof Primitive.Content>) {
+  return <Primitive.Content className="rounded-lg pt-6 data-[state=inactive]:hidden" {...props} />;
 }
