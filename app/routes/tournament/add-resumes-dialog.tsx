@@ -6,6 +6,7 @@ import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import { announceUpload } from "#app/lib/upload/announce-upload.ts";
 import type { UploadOutcome } from "#app/lib/upload/upload-files.ts";
 import { type Upload, useUpload } from "#app/lib/upload/use-upload.ts";
+import { useTournamentId } from "./use-tournament-id";
 import * as words from "./words";
 
 type Props = {
@@ -51,7 +52,8 @@ export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
   );
 }
 
-export function useAddResumes(tournamentId: string, refresh: () => Promise<void>) {
+export function useAddResumes(refresh: () => Promise<void>) {
+  const tournamentId = useTournamentId();
   const upload = useUpload();
   const [isAdding, setIsAdding] = useState(false);
   const { start } = upload;

@@ -22,6 +22,7 @@ import type { TournamentDetail } from "#core/tournaments/tournament";
 import { exportCandidates, exportTier } from "./export-files";
 import { ShareDialog } from "./share/share-dialog";
 import { TournamentMenu } from "./tournament-menu";
+import { useTournamentId } from "./use-tournament-id";
 import { UnansweredLink } from "./waiting/unanswered-link";
 import * as words from "./words";
 
@@ -51,17 +52,13 @@ export function TournamentHeader({ tournament, progress, tierCounts, shared, onA
             <span className="rounded-full border px-2 text-xs leading-6">{words.sample}</span>
           )}
           <OwnerOnly>
-            <UnansweredLink tournamentId={tournament.id} />
+            <UnansweredLink />
           </OwnerOnly>
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <OwnerOnly>
-          <ExportMenu
-            tournamentId={tournament.id}
-            tierCounts={tierCounts}
-            isEmpty={progress.resumeCount === 0}
-          />
+          <ExportMenu tierCounts={tierCounts} isEmpty={progress.resumeCount === 0} />
           <Button variant="secondary" onClick={() => setIsSharing(true)}>
             <Share2 aria-hidden />
             {words.share}
@@ -71,12 +68,7 @@ export function TournamentHeader({ tournament, progress, tierCounts, shared, onA
             {words.addResumes}
           </Button>
         </OwnerOnly>
-        <ShareDialog
-          tournamentId={tournament.id}
-          shared={shared}
-          isOpen={isSharing}
-          onClose={() => setIsSharing(false)}
-        />
+        <ShareDialog shared={shared} isOpen={isSharing} onClose={() => setIsSharing(false)} />
         <TournamentMenu tournament={tournament} resumeCount={progress.resumeCount} />
       </div>
     </header>
@@ -89,9 +81,10 @@ const TABLES = [
   { format: "json", words: "JSON", Icon: Braces },
 ] as const;
 
-type ExportMenuProps = { tournamentId: string; tierCounts: Record<Tier, number>; isEmpty: boolean };
+type ExportMenuProps = { tierCounts: Record<Tier, number>; isEmpty: boolean };
 
-function ExportMenu({ tournamentId, tierCounts, isEmpty }: ExportMenuProps) {
+function ExportMenu({ tierCounts, isEmpty }: ExportMenuProps) {
+  const tournamentId = useTournamentId();
   const [isPending, run] = useBusy();
   const [list] = useSearchParams();
   return (

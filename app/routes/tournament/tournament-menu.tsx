@@ -67,7 +67,7 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
           </DropdownMenuItem>
         </OwnerOnly>
       </DropdownMenu>
-      <IntakeDialog tournamentId={tournament.id} isOpen={opened === "intake"} onClose={close} />
+      <IntakeDialog isOpen={opened === "intake"} onClose={close} />
       <Dialog
         isOpen={opened === "details"}
         onClose={close}

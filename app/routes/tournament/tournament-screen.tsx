@@ -48,7 +48,6 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
   const counts = isWhole ? undefined : progress;
   const tierCounts = useMemo(() => counts?.tierCounts ?? countTiers(ranked), [ranked, counts]);
   const rubric = useRubric({
-    tournamentId: tournament.id,
     initial: initialRubric,
     newestVersion: progress.rubricVersion,
     refresh,
@@ -56,7 +55,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
   const { criteria } = rubric.detail.rubric;
   const musts = useMemo(() => mustHavesOf({ criteria }), [criteria]);
   const list = useCandidateList(ranked, counts, { musts, tournamentId: tournament.id });
-  const adding = useAddResumes(tournament.id, refresh);
+  const adding = useAddResumes(refresh);
   const { isAdding } = adding;
   const onCompleted = useCallback(() => void celebrate(), []);
   const { expectRun } = useStatusToasts(progress, { isAdding, refresh, onCompleted });
@@ -102,9 +101,9 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
       <JobDetails title={words.tournamentDetails} job={tournament} />
       <RubricPanel tournament={tournament} rubric={rubric} />
-      <PoolPanel tournamentId={tournament.id} progress={progress} />
-      <AgreementPanel tournamentId={tournament.id} progress={progress} rubric={rubric} candidates={ranked} />
-      <StaleNotice tournamentId={tournament.id} progress={progress} refresh={refresh} />
+      <PoolPanel progress={progress} />
+      <AgreementPanel progress={progress} rubric={rubric} candidates={ranked} />
+      <StaleNotice progress={progress} refresh={refresh} />
 
       {ranked.length === 0 ? (
         <EmptyState

@@ -23,14 +23,13 @@ import { AgreementTable } from "./agreement-table";
 import * as words from "./words";
 
 type Props = {
-  tournamentId: string;
   progress: TournamentProgress;
   rubric: RubricState;
   candidates: Pick<CandidateCardView, "id" | "recruiterTier">[];
 };
 
 /** How far the analysis agrees with the tiers that the recruiter set, and which weights would bring it nearer. */
-export function AgreementPanel({ tournamentId, progress, rubric, candidates }: Props) {
+export function AgreementPanel({ progress, rubric, candidates }: Props) {
   const own = useMemo(
     () =>
       new Map(
@@ -41,16 +40,14 @@ export function AgreementPanel({ tournamentId, progress, rubric, candidates }: P
   if (own.size === 0) return null;
   return (
     <CollapsiblePanel title={words.agreement} aside={words.setByHand(count(own.size, "tier"))}>
-      <LoadedPool tournamentId={tournamentId} progress={progress}>
-        {(pool) => <AgreementFigures tournamentId={tournamentId} pool={pool} own={own} rubric={rubric} />}
-      </LoadedPool>
+      <LoadedPool progress={progress}>{(pool) => <AgreementFigures {...{ pool, own, rubric }} />}</LoadedPool>
     </CollapsiblePanel>
   );
 }
 
-type FiguresProps = { tournamentId: string; pool: Pool; own: Map<string, Tier>; rubric: RubricState };
+type FiguresProps = { pool: Pool; own: Map<string, Tier>; rubric: RubricState };
 
-function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProps) {
+function AgreementFigures({ pool: read, own, rubric }: FiguresProps) {
   const [tried, setTried] = useState<Record<string, number>>();
   const { criteria } = rubric.detail.rubric;
   // The list knows of new tiers at once; the pool is only read again when results change.
@@ -110,7 +107,6 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
       </TitledSection>
       {tried && (
         <LazyRubricEditor
-          tournamentId={tournamentId}
           rubric={rubric}
           addition={null}
           weights={tried}

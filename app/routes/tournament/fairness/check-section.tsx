@@ -16,14 +16,15 @@ import { count } from "#app/lib/format.ts";
 import { VERDICT_WORDS } from "#core/analysis/scorecard";
 import { checkSizes } from "#core/fairness/fairness-check";
 import type { CheckView } from "#core/fairness/get-check";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
 const POLL_MS = 2000;
 
-type Props = { tournamentId: string; check: CheckView | null; error: string | null };
+type Props = { check: CheckView | null; error: string | null };
 
 /** The tournament's own resumes, read again about somebody else. */
-export function CheckSection({ tournamentId, check, error }: Props) {
+export function CheckSection({ check, error }: Props) {
   const isRunning = check !== null && !check.isFinished;
   useReloads(isRunning);
   return (
@@ -37,7 +38,7 @@ export function CheckSection({ tournamentId, check, error }: Props) {
       {!check && <EmptyState title={words.checkNone} text={words.checkNoneText} action={<StartForm />} />}
       {isRunning && <Running check={check} />}
       {check && check.done > 0 && <Totals check={check} />}
-      {check?.isFinished && <DifferenceList tournamentId={tournamentId} differences={check.differences} />}
+      {check?.isFinished && <DifferenceList differences={check.differences} />}
       {check?.isFinished && (
         <div className="print:hidden">
           <StartForm isAgain />
@@ -120,12 +121,11 @@ const COLUMNS: Column<Total>[] = [
   { heading: words.checkLargestChange, isNumber: true, cell: (row) => words.points(row.most, row.resumes) },
 ];
 
-type DifferenceListProps = { tournamentId: string; differences: CheckView["differences"] };
-
 const MAX_SHOWN = 200;
 
 /** Each swap that changed something, with a link to the candidate. */
-function DifferenceList({ tournamentId, differences }: DifferenceListProps) {
+function DifferenceList({ differences }: Pick<CheckView, "differences">) {
+  const tournamentId = useTournamentId();
   return (
     <div>
       <h3 className="font-semibold text-sm tracking-normal">{words.differencesTitle}</h3>

@@ -25,7 +25,7 @@ export function ImpactSection({ tournament }: { tournament: Tournament }) {
       text={words.impactText}
       className="flex flex-col gap-4 border-t pt-8"
     >
-      <LoadedPool tournamentId={tournament.id} progress={tournament}>
+      <LoadedPool progress={tournament}>
         {(pool) =>
           pool.candidates.length === 0 ? (
             <p className="text-muted">{words.impactEmpty}</p>

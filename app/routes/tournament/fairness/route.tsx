@@ -62,7 +62,7 @@ export default function Fairness() {
           <p className="mt-1 max-w-prose text-muted text-sm">{words.notAdvice}</p>
         </header>
         <ReadOnlyNotice />
-        <CheckSection tournamentId={tournament.id} check={check} error={error ?? null} />
+        <CheckSection check={check} error={error ?? null} />
         <ImpactSection tournament={tournament} />
       </div>
     </ReadOnlyContext.Provider>

@@ -15,21 +15,22 @@ import { count } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
 import type { IntakeKind, IntakeMail, IntakeSettings, IntakeView } from "#core/intake/intake";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
-type Props = { tournamentId: string; isOpen: boolean; onClose(): void };
+type Props = { isOpen: boolean; onClose(): void };
 
 /** Turns the ways on and off by which candidates send resumes themselves. */
-export function IntakeDialog({ tournamentId, isOpen, onClose }: Props) {
+export function IntakeDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.letApply} description={words.intro}>
-      <Ways tournamentId={tournamentId} />
+      <Ways />
     </Dialog>
   );
 }
 
-function Ways({ tournamentId }: { tournamentId: string }) {
-  const path = `/api/tournaments/${tournamentId}/intake`;
+function Ways() {
+  const path = `/api/tournaments/${useTournamentId()}/intake`;
   const { answer: settings, failure, ask } = useAnswer<IntakeSettings>(path, words.failed);
   return (
     <div className="flex min-w-0 flex-col gap-6 p-6">

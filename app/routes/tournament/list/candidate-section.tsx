@@ -52,7 +52,6 @@ type Props = {
 
 export const CandidateSection = memo(function CandidateSection(props: Props) {
   const { tournament, refresh, list, ranked, criteria, details, changes, onChangeTier, onDelete } = props;
-  const tournamentId = tournament.id;
   const { candidates, missing, tier, query } = list;
   const musts = useMemo(() => mustHavesOf({ criteria }), [criteria]);
   const { openCandidate, candidateId } = useEvidenceAddress();
@@ -68,7 +67,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
   useReturnToCard(candidateId, active.focus);
   const { ids, toggle, clear } = useCompared();
   const selection = useSelection(candidates);
-  const many = useBulkChange({ tournamentId, selection, shownCount: candidates.length, refresh });
+  const many = useBulkChange({ selection, shownCount: candidates.length, refresh });
   const change = useAddress();
   const sortBy = useCallback((sort: string) => change({ sort: sort === "best" ? null : sort }), [change]);
   const [areKeysShown, setAreKeysShown] = useState(false);
@@ -151,7 +150,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
         </div>
       )}
       {hasTable ? (
-        <SelectionBar tournamentId={tournamentId} selection={selection} many={many} />
+        <SelectionBar selection={selection} many={many} />
       ) : (
         <CompareBar ids={ids} onClear={clear} />
       )}

@@ -1,14 +1,14 @@
-import { useParams } from "@remix-run/react";
 import { Ellipsis, FileArchive, Trash2, UserRound } from "lucide-react";
 import { Button, DropdownMenu, DropdownMenuItem } from "#app/components/ui.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isHidden } from "#core/resumes/hide-candidate";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
 type Props = { card: CandidateCardView; name: string; onDelete(): void };
 
 export function CardMenu({ card, name, onDelete }: Props) {
-  const { id = "" } = useParams();
+  const tournamentId = useTournamentId();
   return (
     <DropdownMenu
       trigger={
@@ -22,7 +22,7 @@ export function CardMenu({ card, name, onDelete }: Props) {
           {words.exportCandidate}
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem Icon={UserRound} to={`/dashboard/tournament/${id}/candidates/${card.id}`}>
+      <DropdownMenuItem Icon={UserRound} to={`/dashboard/tournament/${tournamentId}/candidates/${card.id}`}>
         {words.candidatesPage}
       </DropdownMenuItem>
       <DropdownMenuItem Icon={Trash2} onSelect={onDelete} className="text-danger">

@@ -6,16 +6,15 @@ import { usePool } from "./use-pool";
 import * as words from "./words";
 
 type Props = {
-  tournamentId: string;
   /** The pool is read again when it changes. */
   progress: Pick<TournamentProgress, "rubricVersion" | "doneCount" | "staleCount">;
   children(pool: Pool): ReactNode;
 };
 
 /** Loads the pool and renders what is made from it; shows a spinner until then, and a retry if that fails. */
-export function LoadedPool({ tournamentId, progress, children }: Props) {
+export function LoadedPool({ progress, children }: Props) {
   const { rubricVersion, doneCount, staleCount } = progress;
-  const { pool, hasFailed, retry } = usePool(tournamentId, `${rubricVersion} ${doneCount} ${staleCount}`);
+  const { pool, hasFailed, retry } = usePool(`${rubricVersion} ${doneCount} ${staleCount}`);
   if (pool) return children(pool);
   if (!hasFailed)
     return (

@@ -12,16 +12,12 @@ import { LoadedPool } from "./loaded-pool";
 import { MatchHistogram } from "./match-histogram";
 import * as words from "./words";
 
-type Props = { tournamentId: string; progress: TournamentProgress };
-
 /** Overview of all candidates: distribution of matches, and how many meet each criterion. */
-export function PoolPanel({ tournamentId, progress }: Props) {
+export function PoolPanel({ progress }: { progress: TournamentProgress }) {
   if (progress.doneCount === 0) return null;
   return (
     <CollapsiblePanel title={words.pool} aside={words.atAGlance(count(progress.doneCount, "candidate"))}>
-      <LoadedPool tournamentId={tournamentId} progress={progress}>
-        {(pool) => <PoolFigures pool={pool} />}
-      </LoadedPool>
+      <LoadedPool progress={progress}>{(pool) => <PoolFigures pool={pool} />}</LoadedPool>
     </CollapsiblePanel>
   );
 }

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#app/lib/api.ts";
 import type { Pool } from "#core/rubrics/pool";
+import { useTournamentId } from "../use-tournament-id";
 
 /** While resumes are being processed, the figures change all the time. */
 const QUIET_MS = 2000;
 
 /** All verdicts of a tournament as figures; reloaded once the stamp has been stable for a while after a change. */
-export function usePool(tournamentId: string, stamp: string) {
+export function usePool(stamp: string) {
+  const tournamentId = useTournamentId();
   const [pool, setPool] = useState<Pool>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

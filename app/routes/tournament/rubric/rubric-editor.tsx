@@ -14,7 +14,6 @@ import type { RubricState } from "./use-rubric";
 import * as words from "./words";
 
 type Props = {
-  tournamentId: string;
   rubric: RubricState;
   /** Text of a criterion to add initially; null for none. */
   addition: string | null;
@@ -46,7 +45,7 @@ export function RubricEditor(props: Props) {
   );
 }
 
-function RubricForm({ tournamentId, rubric, addition, weights, unsaved }: Props & { unsaved: Unsaved }) {
+function RubricForm({ rubric, addition, weights, unsaved }: Props & { unsaved: Unsaved }) {
   const { detail, reload, save } = rubric;
   // The version the edits started from, even if another one is saved elsewhere.
   const [start] = useState(detail);
@@ -115,12 +114,7 @@ function RubricForm({ tournamentId, rubric, addition, weights, unsaved }: Props 
         />
       </div>
       <div className="sticky bottom-0 border-t bg-surface">
-        <RubricPreview
-          tournamentId={tournamentId}
-          rubricVersion={start.version}
-          saved={start.rubric.criteria}
-          edits={criteria.edits}
-        />
+        <RubricPreview rubricVersion={start.version} saved={start.rubric.criteria} edits={criteria.edits} />
         <div className="flex justify-end gap-3 px-6 py-4">
           <Button variant="secondary" onClick={unsaved.closeAsking}>
             {words.cancel}

@@ -55,12 +55,7 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
         </div>
       </CollapsiblePanel>
       {isEditing && (
-        <LazyRubricEditor
-          tournamentId={tournament.id}
-          rubric={rubric}
-          addition={addition}
-          onClose={() => setIsEditing(false)}
-        />
+        <LazyRubricEditor rubric={rubric} addition={addition} onClose={() => setIsEditing(false)} />
       )}
     </>
   );

@@ -10,15 +10,14 @@ import { usePool } from "../pool/use-pool";
 import * as words from "./words";
 
 type Props = {
-  tournamentId: string;
   rubricVersion: number;
   saved: Criterion[];
   edits: CriterionEdit[];
 };
 
 /** Previews how the edits would change tiers and order, based on existing verdicts, before anything is saved. */
-export function RubricPreview({ tournamentId, rubricVersion, saved, edits }: Props) {
-  const { pool, hasFailed, retry } = usePool(tournamentId, `${rubricVersion}`);
+export function RubricPreview({ rubricVersion, saved, edits }: Props) {
+  const { pool, hasFailed, retry } = usePool(`${rubricVersion}`);
   if (hasFailed) return <Problem text={words.previewFailed} onRetry={retry} className="mx-6 mt-3" />;
   if (!pool) return <p className="px-6 pt-3 text-muted text-sm">{words.previewLoading}</p>;
   if (pool.candidates.length === 0)

@@ -5,12 +5,14 @@ import { count } from "#app/lib/format.ts";
 import { toastFailure } from "#app/lib/toast.ts";
 import { useBusy } from "#app/lib/use-busy.ts";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
-type Props = { tournamentId: string; progress: RubricProgress; refresh(): Promise<void> };
+type Props = { progress: RubricProgress; refresh(): Promise<void> };
 
 /** Says that results are being updated to the newest rubric version, or could not be. */
-export function StaleNotice({ tournamentId, progress, refresh }: Props) {
+export function StaleNotice({ progress, refresh }: Props) {
+  const tournamentId = useTournamentId();
   const { rubricVersion, staleCount, rereadFailedCount } = progress;
   const [isAsking, run] = useBusy();
   const reading = staleCount - rereadFailedCount;

@@ -5,19 +5,19 @@ import type { Rubric } from "#core/analysis/rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
 type Options = {
-  tournamentId: string;
   initial: RubricDetail;
   /** As reported by the channel: another tab may have saved a version. */
   newestVersion: number;
   refresh(): Promise<void>;
 };
 
-export function useRubric({ tournamentId, initial, newestVersion, refresh }: Options) {
+export function useRubric({ initial, newestVersion, refresh }: Options) {
   const [detail, setDetail] = useState(initial);
-  const path = `/api/tournaments/${tournamentId}/rubric`;
+  const path = `/api/tournaments/${useTournamentId()}/rubric`;
   const keep = useCallback(
     (read: RubricDetail) => setDetail((known) => (read.version >= known.version ? read : known)),
     [],

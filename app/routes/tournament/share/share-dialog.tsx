@@ -13,29 +13,25 @@ import {
 import { count } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
 import type { ShareView } from "#core/shares/share";
+import { useTournamentId } from "../use-tournament-id";
 import { type NewShare, ShareForm } from "./share-form";
 import * as words from "./words";
 
-type Props = {
-  tournamentId: string;
-  shared: number;
-  isOpen: boolean;
-  onClose(): void;
-};
+type Props = { shared: number; isOpen: boolean; onClose(): void };
 
 /** Creates links for people without an account, lists them and revokes them. */
-export function ShareDialog({ tournamentId, shared, isOpen, onClose }: Props) {
+export function ShareDialog({ shared, isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.shareCandidates} description={words.intro}>
-      <Shares tournamentId={tournamentId} shared={shared} />
+      <Shares shared={shared} />
     </Dialog>
   );
 }
 
 type Answer = { shares: ShareView[] };
 
-function Shares({ tournamentId, shared }: Pick<Props, "tournamentId" | "shared">) {
-  const path = `/api/tournaments/${tournamentId}/shares`;
+function Shares({ shared }: Pick<Props, "shared">) {
+  const path = `/api/tournaments/${useTournamentId()}/shares`;
   const { answer, failure, ask } = useAnswer<Answer>(path, words.listFailed);
   const [made, setMade] = useState<{ url: string; id: string | undefined }>();
   const madeShare = answer?.shares.find((share) => share.id === made?.id && statusOf(share) === "active");

@@ -6,16 +6,18 @@ import { Button } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { BottomBar } from "../list/compare-bar";
 import { MAX_COMPARED, MIN_COMPARED } from "../list/use-compared";
+import { useTournamentId } from "../use-tournament-id";
 import { BulkDialog } from "./bulk-dialog";
 import type { BulkChanges } from "./use-bulk-change";
 import type { Selection } from "./use-selection";
 import * as words from "./words";
 
-type Props = { tournamentId: string; selection: Selection; many: BulkChanges };
+type Props = { selection: Selection; many: BulkChanges };
 export type Asked = "tier" | "note" | "delete";
 
 /** Actions for the candidates selected in the table; hidden if there are none. */
-export function SelectionBar({ tournamentId, selection, many }: Props) {
+export function SelectionBar({ selection, many }: Props) {
+  const tournamentId = useTournamentId();
   const { openCompare } = useEvidenceAddress();
   const [asked, setAsked] = useState<Asked>();
   const ids = [...selection.ids];

@@ -5,11 +5,11 @@ import { toast, toastFailure } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
+import { useTournamentId } from "../use-tournament-id";
 import type { Selection } from "./use-selection";
 import * as words from "./words";
 
 type Options = {
-  tournamentId: string;
   selection: Selection;
   /**
    * Number of candidates that the list shows. If all of them are selected, the query identifies them instead of their
@@ -22,7 +22,8 @@ type Options = {
 type Act = Record<string, unknown> & { kind: string };
 
 /** Bulk actions for the selected candidates: one request each, with one undo in the toast. */
-export function useBulkChange({ tournamentId, selection, shownCount, refresh }: Options) {
+export function useBulkChange({ selection, shownCount, refresh }: Options) {
+  const tournamentId = useTournamentId();
   const [isBusy, setIsBusy] = useState(false);
   const ids = [...selection.ids];
   const of = () => (ids.length === shownCount ? shownQuery() : { ids: ids.join(",") });

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, DataTable, EmptyState, TimeAgo } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
 export const meta = pageMeta(words.title);
@@ -23,10 +24,10 @@ const COLUMNS = [
 ];
 
 function ToDesk({ resumeId, name }: Row) {
-  const { id } = useParams();
+  const tournamentId = useTournamentId();
   return (
     <Link
-      to={`/dashboard/tournament/${id}/candidates/${resumeId}`}
+      to={`/dashboard/tournament/${tournamentId}/candidates/${resumeId}`}
       className="font-medium underline underline-offset-4"
     >
       {name}

@@ -3,6 +3,7 @@ import { Hourglass } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
+import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
 type Answer = { waiting: { resumeId: string; waitsFor: string }[] };
@@ -11,7 +12,8 @@ type Answer = { waiting: { resumeId: string; waitsFor: string }[] };
  * Leads to candidates who said or asked something by their link. Whoever asked for a person when applying is named
  * above the list. Asked for once the page is there, because finding them takes longer the more candidates there are.
  */
-export function UnansweredLink({ tournamentId }: { tournamentId: string }) {
+export function UnansweredLink() {
+  const tournamentId = useTournamentId();
   const [people, setPeople] = useState(0);
   useEffect(() => {
     let isOver = false;
