@@ -246,11 +246,7 @@ export default function CreateTournament() {
           createdId &&
           failed.length > 0 && (
             <>
-              <UploadFailures
-                files={failed}
-                failure={upload.outcome?.failure}
-                onRetry={() => send(createdId, failed)}
-              />
+              <UploadFailures outcome={upload.outcome} onRetry={(files) => send(createdId, files)} />
               <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
                 {words.continueWithoutFiles}
               </Button>

@@ -20,7 +20,6 @@ type Props = {
 /** Closing it does not stop a running upload; the page shows its progress instead. */
 export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
   const [files, setFiles] = useState<File[]>([]);
-  const failed = upload.outcome?.failed ?? [];
 
   const send = async (chosen: File[]) => {
     const { failed } = await onUpload(chosen);
@@ -35,7 +34,7 @@ export function AddResumesDialog({ isOpen, onClose, upload, onUpload }: Props) {
           <UploadProgress percent={upload.percent} />
         ) : (
           <>
-            <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => send(failed)} />
+            <UploadFailures outcome={upload.outcome} onRetry={send} />
             <FileDrop files={files} onChange={setFiles} />
           </>
         )}

@@ -73,7 +73,6 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
 
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { upload } = adding;
-  const failed = upload.outcome?.failed ?? [];
   const [arrivalRemarks, setArrivalRemarks] = useArrivalRemarks();
   const add = (files: File[]) => {
     setArrivalRemarks(undefined);
@@ -94,9 +93,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         <UploadReport remarks={arrivalRemarks} onDismiss={() => setArrivalRemarks(undefined)} />
       )}
       {upload.outcome && <UploadReport remarks={upload.outcome} onDismiss={upload.forget} />}
-      {!isDialogOpen && (
-        <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => add(failed)} />
-      )}
+      {!isDialogOpen && <UploadFailures outcome={upload.outcome} onRetry={add} />}
       <LanguageNotice cards={ranked} />
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
       <JobDetails title={words.tournamentDetails} job={tournament} />
