@@ -2,7 +2,7 @@ import { CircleHelp, Minus, Plus } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import * as words from "./words";
 
-const BULLETS = {
+export const BULLETS = {
   pros: <Plus className="size-4 text-accent" aria-hidden />,
   cons: <Minus className="size-4 text-warn" aria-hidden />,
   questions: <CircleHelp className="size-4 text-muted" aria-hidden />,

@@ -1,5 +1,5 @@
-import { CircleHelp, Minus, Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { CircleHelp } from "lucide-react";
+import { BULLETS } from "#app/components/card-list.tsx";
 import { CopyButton } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { isUnsure, type Scorecard, shownPassageOf } from "#core/analysis/scorecard";
@@ -12,10 +12,10 @@ export function ProsAndCons({ resume: { pros, cons } }: { resume: ResumeView }) 
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <Section title={words.pros}>
-        <Lines items={pros} bullet={<Plus className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />} />
+        <Lines items={pros} look="pros" />
       </Section>
       <Section title={words.cons}>
-        <Lines items={cons} bullet={<Minus className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />} />
+        <Lines items={cons} look="cons" />
       </Section>
     </div>
   );
@@ -35,10 +35,7 @@ export function Questions({ questions }: { questions: string[] }) {
         )
       }
     >
-      <Lines
-        items={questions}
-        bullet={<CircleHelp className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden />}
-      />
+      <Lines items={questions} look="questions" />
     </Section>
   );
 }
@@ -61,13 +58,13 @@ export function Skills({ skills }: { skills: string[] }) {
   );
 }
 
-function Lines({ items, bullet }: { items: string[]; bullet: ReactNode }) {
+function Lines({ items, look }: { items: string[]; look: keyof typeof BULLETS }) {
   if (items.length === 0) return <NoneFound />;
   return (
     <ul className="mt-1 flex flex-col gap-2">
       {items.map((item) => (
         <li key={item} className="flex gap-2 text-sm">
-          {bullet}
+          <span className="mt-0.5 shrink-0">{BULLETS[look]}</span>
           <span className="min-w-0 break-words" dir="auto">
             {item}
           </span>
