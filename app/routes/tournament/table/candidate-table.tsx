@@ -1,4 +1,3 @@
-import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { type ActiveCard, cardElementId } from "#app/components/candidates/use-active-card.ts";
@@ -37,20 +36,9 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
   const { candidates, missing, asked } = list;
   const { density, hiddenColumns } = usePreferences();
   const isCompact = density === "compact";
-  const columnVisibility = useMemo(
-    () => Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
-    [hiddenColumns],
-  );
+  const columns = COLUMNS.filter(({ id, isPinned }) => isPinned || !hiddenColumns?.includes(id));
   const reachedId = candidates.some(({ id }) => id === active.id) ? active.id : candidates[0]?.id;
-  const table = useReactTable({
-    data: candidates,
-    columns: COLUMNS,
-    state: { columnVisibility },
-    manualSorting: true,
-    getCoreRowModel: getCoreRowModel(),
-    getRowId: ({ id }) => id,
-    meta: { ...tools, isCompact, tabIndexOf: (id) => (id === reachedId ? 0 : -1) },
-  });
+  const allTools = { ...tools, isCompact, tabIndexOf: (id: string) => (id === reachedId ? 0 : -1) };
 
   const scroller = useRef<HTMLDivElement>(null);
   const activeIndex = candidates.findIndex(({ id }) => id === active.id);
@@ -76,8 +64,6 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
   const drawn = isPrinting
     ? candidates.map((_, index) => index)
     : virtualizer.getVirtualItems().map(({ index }) => index);
-  const { rows } = table.getRowModel();
-  const columns = table.getVisibleLeafColumns();
   const hasOpinions = useMemo(() => candidates.some(({ feedback }) => feedback.length > 0), [candidates]);
   const { widths, total } = widthsOf(columns, { dots: tools.musts.length, isCompact, hasOpinions });
 
@@ -111,14 +97,8 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
             <th scope="col" className={headCell}>
               <SelectAll selection={selection} count={candidates.length} />
             </th>
-            {columns.map(({ id, columnDef: { meta } }) => (
-              <SortHead
-                key={id}
-                meta={meta}
-                asked={asked.sort}
-                onSort={onSort}
-                className={isPinned(id) ? "sticky left-0 bg-inherit" : undefined}
-              />
+            {columns.map((column) => (
+              <SortHead key={column.id} column={column} asked={asked.sort} onSort={onSort} />
             ))}
             <th scope="col" className={headCell}>
               <span className="sr-only">{words.more}</span>
@@ -128,16 +108,14 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
         <tbody onKeyDown={moveByArrows}>
           {/* Flat: in nested lists the rows would be recreated, and lose the focus, whenever the range moves. */}
           {drawn.flatMap((index, at) => {
-            const row = rows[index];
-            if (!row) return [];
-            const card = row.original;
-            const cells = new Map(row.getVisibleCells().map((cell) => [cell.column.id, cell]));
+            const card = candidates[index];
+            if (!card) return [];
             const blank = (index - ((drawn[at - 1] ?? -1) + 1)) * height;
             const isSelected = selection.ids.has(card.id);
             return [
-              blank > 0 && <Blank key={`before ${row.id}`} height={blank} span={columns.length + 2} />,
+              blank > 0 && <Blank key={`before ${card.id}`} height={blank} span={columns.length + 2} />,
               <tr
-                key={row.id}
+                key={card.id}
                 id={isAlone ? cardElementId(card.id) : undefined}
                 data-active={card.id === active.id || undefined}
                 data-selected={isSelected || undefined}
@@ -158,26 +136,23 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
                     className="size-4 align-middle accent-accent"
                   />
                 </td>
-                {cellsOf(card, [...cells.keys()]).map(({ id, span, reason }) => {
-                  const cell = cells.get(id);
-                  return (
-                    <td
-                      key={id}
-                      colSpan={span}
-                      className={cn(
-                        bodyCell,
-                        !reason && cell?.column.columnDef.meta?.isNumber && "text-right tabular-nums",
-                        isPinned(id) && pinnedCell,
-                      )}
-                    >
-                      {reason ? (
-                        <NoResult reason={reason} isCompact={isCompact} />
-                      ) : (
-                        cell && flexRender(cell.column.columnDef.cell, cell.getContext())
-                      )}
-                    </td>
-                  );
-                })}
+                {cellsOf(card, columns).map(({ column, span, reason }) => (
+                  <td
+                    key={column.id}
+                    colSpan={span}
+                    className={cn(
+                      bodyCell,
+                      !reason && column.isNumber && "text-right tabular-nums",
+                      column.isPinned && pinnedCell,
+                    )}
+                  >
+                    {reason ? (
+                      <NoResult reason={reason} isCompact={isCompact} />
+                    ) : (
+                      column.cell(card, allTools)
+                    )}
+                  </td>
+                ))}
                 <td className={bodyCell}>{menu(card)}</td>
               </tr>,
             ];
@@ -196,9 +171,6 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
 
 const bodyCell =
   "overflow-hidden border-b px-2 align-middle first:pl-4 print:break-inside-avoid [tr:last-child>&]:border-b-0";
-
-/** The name stays in view when a table of many columns is scrolled sideways. */
-const isPinned = (id: string) => id === "person";
 
 /** It lies over the outline of a row with the focus, so it draws its part of it. */
 const pinnedCell =

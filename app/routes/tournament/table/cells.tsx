@@ -12,7 +12,7 @@ import * as words from "./words";
 
 export const Nothing = () => <span className="text-muted">—</span>;
 
-type LinesProps = { first: ReactNode; second: string | undefined; after?: ReactNode; isCompact?: boolean };
+type LinesProps = { first: ReactNode; second: string | undefined; after?: ReactNode; isCompact: boolean };
 
 /** A second line below the first; on the same line in compact rows. */
 export function TwoLines({ first, second, after, isCompact }: LinesProps) {
@@ -47,10 +47,10 @@ export function NoResult({ reason, isCompact }: { reason: string; isCompact: boo
 }
 
 /** The tier in force, with the tier from the analysis if the recruiter changed it. */
-export function TierCell({ card, tools }: { card: CandidateCardView; tools: TableTools | undefined }) {
+export function TierCell({ card, tools }: { card: CandidateCardView; tools: TableTools }) {
   const { id, tier, aiTier, recruiterTier, status } = card;
   if (status !== "done") return <Nothing />;
-  const failure = tools?.failures.get(id);
+  const failure = tools.failures.get(id);
   const said = aiTier ?? "none";
   const content = (
     <>
@@ -61,12 +61,12 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
     </>
   );
   const label = `${tier ? words.tierOf(tier) : words.notRanked}${recruiterTier ? words.yourTierAiSaid(said) : ""}`;
-  if (tools?.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
+  if (tools.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
   return (
     <button
       type="button"
-      tabIndex={tools?.tabIndexOf(id)}
-      onClick={() => tools?.changeTier(card)}
+      tabIndex={tools.tabIndexOf(id)}
+      onClick={() => tools.changeTier(card)}
       aria-label={words.changeTierOfOne(shownName(card), label)}
       title={failure ?? label}
       className="-mx-1.5 flex min-h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-sunken"
@@ -82,7 +82,7 @@ const KINDS = [
   { vote: null, Icon: MessageSquare, one: "comment", many: "comments", color: "text-muted" },
 ] as const;
 
-type Props = { feedback: Feedback[]; name: string; tabIndex: number | undefined; onOpen(): void };
+type Props = { feedback: Feedback[]; name: string; tabIndex: number; onOpen(): void };
 
 /** What people with a link think, next to the tier: how many thumbs, and on hover or focus who said what. */
 export function OpinionMarks({ feedback, name, tabIndex, onOpen }: Props) {
@@ -112,12 +112,7 @@ export function OpinionMarks({ feedback, name, tabIndex, onOpen }: Props) {
   );
 }
 
-type VersionMarkProps = {
-  id: string;
-  name: string;
-  tabIndex: number | undefined;
-  open: ((id: string) => void) | undefined;
-};
+type VersionMarkProps = { id: string; name: string; tabIndex: number; open(id: string): void };
 
 /** Says that this person has another resume in the tournament; a click opens it. */
 export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
@@ -128,7 +123,7 @@ export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      onClick={() => otherId && open?.(otherId)}
+      onClick={() => otherId && open(otherId)}
       title={`${which}: ${openOther}`}
       aria-label={`${name}: ${which}. ${openOther}`}
       className="shrink-0 whitespace-nowrap rounded text-muted text-xs underline decoration-dotted underline-offset-2 hover:text-accent"

@@ -1,5 +1,4 @@
-import type { Column } from "@tanstack/react-table";
-import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { TableColumn } from "./columns";
 
 /** Shown in front of and behind the columns: the box that selects a row, and its menu. In rem, like all widths here. */
 export const EDGES = { select: 2.5, menu: 3 };
@@ -15,15 +14,15 @@ type Of = {
 };
 
 /** The width of each column; those without one share what is left, down to a minimum. */
-export function widthsOf(columns: Column<CandidateCardView>[], { dots, isCompact, hasOpinions }: Of) {
-  const widths = columns.map(({ id, columnDef: { meta } }) => {
+export function widthsOf(columns: TableColumn[], { dots, isCompact, hasOpinions }: Of) {
+  const widths = columns.map(({ id, width }) => {
     // At least as wide as the heading.
     if (id === "musts") return Math.max(6.5, DOT * dotsInALine(dots, isCompact) + PADDING);
     if (id === "tier" && hasOpinions) return 9;
-    return meta?.width;
+    return width;
   });
   const total = widths.reduce<number>(
-    (sum, width, index) => sum + (width ?? columns[index]?.columnDef.meta?.minWidth ?? 0),
+    (sum, width, index) => sum + (width ?? columns[index]?.minWidth ?? 0),
     EDGES.select + EDGES.menu,
   );
   return { widths, total };

@@ -1,5 +1,5 @@
-import { createColumnHelper, type RowData } from "@tanstack/react-table";
 import { NotebookPen } from "lucide-react";
+import type { ReactNode } from "react";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { LocalDate, StatusBadge } from "#app/components/ui.ts";
 import type { Criterion } from "#core/analysis/rubric";
@@ -26,70 +26,45 @@ export type TableTools = {
   changeTier(card: CandidateCardView): void;
 };
 
-declare module "@tanstack/react-table" {
-  interface TableMeta<TData extends RowData> extends TableTools {}
-  interface ColumnMeta<TData extends RowData, TValue> {
-    heading: string;
-    sort: SortName;
-    isNumber?: true;
-    /** In rem; if undefined, it takes what is left, and at least `minWidth`. */
-    width?: number;
-    minWidth?: number;
-  }
-}
+export type TableColumn = {
+  id: string;
+  heading: string;
+  sort: SortName;
+  isNumber?: true;
+  /** Cannot be hidden, and stays in view when a table of many columns is scrolled sideways. */
+  isPinned?: true;
+  /** In rem; if undefined, it takes what is left, and at least `minWidth`. */
+  width?: number;
+  minWidth?: number;
+  cell(card: CandidateCardView, tools: TableTools): ReactNode;
+};
 
-const column = createColumnHelper<CandidateCardView>();
-
-export const COLUMNS = [
-  column.display({
+export const COLUMNS: TableColumn[] = [
+  {
     id: "rank",
-    meta: { heading: words.rank, sort: "best", isNumber: true, width: 3.5 },
-    cell: ({ row, table }) => table.options.meta?.ranks.get(row.id) ?? <Nothing />,
-  }),
-  column.display({
+    heading: words.rank,
+    sort: "best",
+    isNumber: true,
+    width: 3.5,
+    cell: ({ id }, { ranks }) => ranks.get(id) ?? <Nothing />,
+  },
+  {
     id: "person",
-    meta: { heading: words.candidate, sort: "person", minWidth: 12.25 },
-    enableHiding: false,
-    cell: ({ row: { original: card }, table }) => {
-      const tools = table.options.meta;
-      const name = shownName(card);
-      const file = candidateName(card.fileName);
-      const isOpenable = card.isJudged;
-      return (
-        <TwoLines
-          isCompact={tools?.isCompact}
-          first={
-            isOpenable ? (
-              <button
-                type="button"
-                tabIndex={tools?.tabIndexOf(card.id)}
-                onClick={() => tools?.open(card.id)}
-                className="truncate text-left font-medium hover:text-accent hover:underline"
-                title={name}
-              >
-                {name}
-              </button>
-            ) : (
-              <span className="truncate font-medium">{name}</span>
-            )
-          }
-          second={name === file ? undefined : file}
-          after={
-            <VersionMark id={card.id} name={name} tabIndex={tools?.tabIndexOf(card.id)} open={tools?.open} />
-          }
-        />
-      );
-    },
-  }),
-  column.display({
+    heading: words.candidate,
+    sort: "person",
+    isPinned: true,
+    minWidth: 12.25,
+    cell: (card, tools) => <Person card={card} tools={tools} />,
+  },
+  {
     id: "work",
-    meta: { heading: words.lastJob, sort: "title", minWidth: 9.5 },
-    cell: ({ row: { original: card }, table }) => {
-      const { title, employer } = card.profile;
-      if (!title) return <Nothing />;
-      return (
+    heading: words.lastJob,
+    sort: "title",
+    minWidth: 9.5,
+    cell: ({ profile: { title, employer } }, { isCompact }) =>
+      title ? (
         <TwoLines
-          isCompact={table.options.meta?.isCompact}
+          isCompact={isCompact}
           first={
             <span className="truncate" title={title}>
               {title}
@@ -97,82 +72,125 @@ export const COLUMNS = [
           }
           second={employer}
         />
-      );
-    },
-  }),
-  column.display({
+      ) : (
+        <Nothing />
+      ),
+  },
+  {
     id: "years",
-    meta: { heading: words.years, sort: "years", isNumber: true, width: 4 },
-    cell: ({ row: { original: card } }) => card.profile.years ?? <Nothing />,
-  }),
-  column.display({
+    heading: words.years,
+    sort: "years",
+    isNumber: true,
+    width: 4,
+    cell: ({ profile }) => profile.years ?? <Nothing />,
+  },
+  {
     id: "musts",
-    meta: { heading: words.mustHaves, sort: "musts" },
-    cell: ({ row: { original: card }, table }) => {
-      const tools = table.options.meta;
-      if (!tools || Object.keys(card.levels).length === 0) return <Nothing />;
-      return (
+    heading: words.mustHaves,
+    sort: "musts",
+    cell: (card, { musts, details, tabIndexOf, open }) =>
+      Object.keys(card.levels).length === 0 ? (
+        <Nothing />
+      ) : (
         <CriterionDots
           card={card}
-          criteria={tools.musts}
-          details={tools.details}
-          tabIndex={tools.tabIndexOf(card.id)}
-          onOpen={(criterionId) => tools.open(card.id, criterionId)}
+          criteria={musts}
+          details={details}
+          tabIndex={tabIndexOf(card.id)}
+          onOpen={(criterionId) => open(card.id, criterionId)}
         />
-      );
-    },
-  }),
-  column.display({
+      ),
+  },
+  {
     id: "match",
-    meta: { heading: words.match, sort: "match", isNumber: true, width: 4.5 },
-    cell: ({ row: { original: card } }) =>
-      card.matchPercent === null || card.notRated ? (
+    heading: words.match,
+    sort: "match",
+    isNumber: true,
+    width: 4.5,
+    cell: ({ matchPercent, notRated }) =>
+      matchPercent === null || notRated ? (
         <Nothing />
       ) : (
         <span className="font-semibold">
-          {card.matchPercent}
+          {matchPercent}
           <span className="font-normal text-muted text-xs">%</span>
         </span>
       ),
-  }),
-  column.display({
+  },
+  {
     id: "tier",
-    meta: { heading: words.tier, sort: "tier", width: 6 },
-    cell: ({ row: { original: card }, table }) => (
+    heading: words.tier,
+    sort: "tier",
+    width: 6,
+    cell: (card, tools) => (
       <span className="flex items-center justify-between gap-1">
-        <TierCell card={card} tools={table.options.meta} />
+        <TierCell card={card} tools={tools} />
         <OpinionMarks
           feedback={card.feedback}
           name={shownName(card)}
-          tabIndex={table.options.meta?.tabIndexOf(card.id)}
-          onOpen={() => table.options.meta?.open(card.id)}
+          tabIndex={tools.tabIndexOf(card.id)}
+          onOpen={() => tools.open(card.id)}
         />
       </span>
     ),
-  }),
-  column.display({
+  },
+  {
     id: "note",
-    meta: { heading: words.note, sort: "note", width: 3.5 },
-    cell: ({ row: { original: card } }) =>
-      card.noteAt && (
+    heading: words.note,
+    sort: "note",
+    width: 3.5,
+    cell: ({ noteAt }) =>
+      noteAt && (
         <span className="inline-flex text-muted" title={words.hasNote}>
           <NotebookPen className="size-4" aria-hidden />
           <span className="sr-only">{words.hasNote}</span>
         </span>
       ),
-  }),
-  column.display({
+  },
+  {
     id: "status",
-    meta: { heading: words.status, sort: "status", width: 5.75 },
-    cell: ({ row: { original: card } }) => <StatusBadge status={card.status} />,
-  }),
-  column.display({
+    heading: words.status,
+    sort: "status",
+    width: 5.75,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
     id: "added",
-    meta: { heading: words.added, sort: "newest", width: 6 },
-    cell: ({ row: { original: card } }) => (
+    heading: words.added,
+    sort: "newest",
+    width: 6,
+    cell: ({ createdAt }) => (
       <span className="text-muted text-xs">
-        <LocalDate iso={card.createdAt} />
+        <LocalDate iso={createdAt} />
       </span>
     ),
-  }),
+  },
 ];
+
+function Person({ card, tools }: { card: CandidateCardView; tools: TableTools }) {
+  const name = shownName(card);
+  const file = candidateName(card.fileName);
+  const tabIndex = tools.tabIndexOf(card.id);
+  return (
+    <TwoLines
+      isCompact={tools.isCompact}
+      first={
+        card.isJudged ? (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            onClick={() => tools.open(card.id)}
+            className="truncate text-left font-medium hover:text-accent hover:underline"
+            title={name}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="truncate font-medium">{name}</span>
+        )
+      }
+      second={name === file ? undefined : file}
+      after={<VersionMark id={card.id} name={name} tabIndex={tabIndex} open={tools.open} />}
+    />
+  );
+}

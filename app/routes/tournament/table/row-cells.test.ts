@@ -3,10 +3,15 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { cellsOf } from "./row-cells";
 
 const COLUMNS = ["rank", "person", "work", "years", "musts", "match", "tier", "status"];
+const cells = (candidate: CandidateCardView, columns = COLUMNS) =>
+  cellsOf(
+    candidate,
+    columns.map((id) => ({ id })),
+  ).map(({ column, ...cell }) => ({ ...column, ...cell }));
 const card = (fields: Partial<CandidateCardView>) =>
   ({ status: "done", isJudged: true, profile: {}, ...fields }) as CandidateCardView;
 const widthOf = (fields: Partial<CandidateCardView>, columns = COLUMNS) =>
-  cellsOf(card(fields), columns).map(({ id, span }) => (span === 1 ? id : `${id} and ${span - 1} more`));
+  cells(card(fields), columns).map(({ id, span }) => (span === 1 ? id : `${id} and ${span - 1} more`));
 
 test("a candidate with a result, or waiting for one, has all cells", () => {
   expect(widthOf({})).toEqual(COLUMNS);
@@ -15,7 +20,7 @@ test("a candidate with a result, or waiting for one, has all cells", () => {
 
 test("a file that could not be read says why in place of its result", () => {
   const unread = card({ status: "error", isJudged: false, error: "The file is empty." });
-  expect(cellsOf(unread, COLUMNS).map(({ id, reason }) => reason ?? id)).toEqual([
+  expect(cells(unread).map(({ id, reason }) => reason ?? id)).toEqual([
     "rank",
     "person",
     "The file is empty.",

@@ -8,20 +8,20 @@ const PROFILE = ["work", "years"];
 /**
  * A row's visible columns, from left to right. Without a result, those that would be empty are one, which says why.
  */
-export function cellsOf(
+export function cellsOf<Column extends { id: string }>(
   card: CandidateCardView,
-  columns: string[],
-): { id: string; span: number; reason?: string }[] {
+  columns: Column[],
+): { column: Column; span: number; reason?: string }[] {
   const reason = whyNoResult(card);
   const empty = new Set([
     ...(reason ? RESULT : []),
     ...(reason && !card.profile.title && card.profile.years === undefined ? PROFILE : []),
     ...(reason && card.status === "error" ? ["tier"] : []),
   ]);
-  const span = columns.filter((id) => empty.has(id)).length;
-  const first = columns.find((id) => empty.has(id));
-  return columns.flatMap((id) => {
-    if (!empty.has(id)) return { id, span: 1 };
-    return id === first ? { id, span, reason } : [];
+  const span = columns.filter(({ id }) => empty.has(id)).length;
+  const first = columns.find(({ id }) => empty.has(id));
+  return columns.flatMap((column) => {
+    if (!empty.has(column.id)) return { column, span: 1 };
+    return column === first ? { column, span, reason } : [];
   });
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import type { ListSort } from "#core/resumes/candidate-query.schema";
 import { isDescending } from "#core/resumes/sort-candidates";
-import type { COLUMNS } from "./columns";
+import type { TableColumn } from "./columns";
 import type { Selection } from "./use-selection";
 import * as words from "./words";
 
@@ -26,16 +26,14 @@ export function SelectAll({ selection, count }: { selection: Selection; count: n
 }
 
 type HeadProps = {
-  meta: (typeof COLUMNS)[number]["meta"];
+  column: TableColumn;
   asked: ListSort | undefined;
   onSort(sort: string): void;
-  className?: string | undefined;
 };
 
 /** A click sorts by the column; the next click reverses the order. */
-export function SortHead({ meta, asked, onSort, className }: HeadProps) {
-  if (!meta) return null;
-  const { heading, sort, isNumber } = meta;
+export function SortHead({ column, asked, onSort }: HeadProps) {
+  const { heading, sort, isNumber, isPinned } = column;
   const current: ListSort = asked ?? { by: "best", isReversed: false };
   const isSorted = current.by === sort;
   const goesDown = isDescending({ by: sort, isReversed: isSorted && current.isReversed });
@@ -44,7 +42,7 @@ export function SortHead({ meta, asked, onSort, className }: HeadProps) {
     <th
       scope="col"
       aria-sort={isSorted ? (goesDown ? "descending" : "ascending") : undefined}
-      className={cn(headCell, isNumber && "text-right", className)}
+      className={cn(headCell, isNumber && "text-right", isPinned && "sticky left-0 bg-inherit")}
     >
       <button
         type="button"

@@ -61,9 +61,9 @@ export function ColumnMenu() {
       }
     >
       <DropdownMenuLabel>{words.columns}</DropdownMenuLabel>
-      {COLUMNS.filter(({ enableHiding }) => enableHiding !== false).map(({ id = "", meta }) => (
+      {COLUMNS.filter(({ isPinned }) => !isPinned).map(({ id, heading }) => (
         <DropdownMenuCheckItem key={id} checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
-          {meta?.heading}
+          {heading}
         </DropdownMenuCheckItem>
       ))}
       <DropdownMenuLabel className="border-t">{words.rows}</DropdownMenuLabel>
