@@ -88,7 +88,7 @@ export default defineConfig({
                   ...["react", "react-dom", "react-dom/server", "react/jsx-runtime"],
                   ...["@remix-run/react", "@remix-run/cloudflare"],
                   ...["@conform-to/react", "@conform-to/zod/v4"],
-                  ...["@tanstack/react-virtual", "class-variance-authority", "lucide-react", "radix-ui"],
+                  ...["@tanstack/react-virtual", "lucide-react", "radix-ui"],
                   ...["react-dropzone", "react-hotkeys-hook", "tailwind-merge"],
                 ],
               },
