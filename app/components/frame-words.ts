@@ -1,5 +1,5 @@
 // Every text of the components that every page or the landing page loads. Kept apart from words.ts so that
-// the landing page does not load the others. Imported as a whole: `import * as words`.
+// the landing page does not load the others.
 
 export const somethingWentWrong = "Something went wrong";
 export const pageFailedHint = "We couldn't show this page. Nothing you saved is lost. Please try again.";

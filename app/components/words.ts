@@ -1,4 +1,5 @@
-// Every text of the components in this folder; those of the landing page are in frame-words.ts. Imported as a whole: `import * as words`.
+// The texts of the landing page are in frame-words.ts.
+
 export const processing = "Processing...";
 export const noneFound = "None found";
 export const noUndo = "This can't be undone.";

@@ -1,5 +1,3 @@
-// Every text of the API keys. Imported as a whole: `import * as words`.
-
 import type { KeyMode, KeyScope } from "#core/api-keys/api-key";
 import { TEST_DATA_DAYS } from "#core/api-keys/test-account";
 import type { KeyHolder } from "./api-keys";

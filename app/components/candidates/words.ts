@@ -1,5 +1,3 @@
-// Every text of the candidate cards and their list. Imported as a whole: `import * as words`.
-
 export const match = "match";
 export const aiSaid = (tier: string) => `The AI said Tier ${tier}.`;
 export const reasonForTier = "Reason for the tier:";

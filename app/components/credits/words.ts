@@ -1,5 +1,3 @@
-// Every text of the credit lists and the purchase card. Imported as a whole: `import * as words`.
-
 export const noPurchasesYet = "No purchases yet";
 export const noPurchasesHint = "Your purchases and receipts appear here.";
 export const pack = "Pack";

@@ -1,5 +1,3 @@
-// Every text of the scorecard and the resume next to it. Imported as a whole: `import * as words`.
-
 export {
   cons,
   contact,

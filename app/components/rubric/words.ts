@@ -1,8 +1,4 @@
-import type { Source } from "#core/analysis/rubric";
-
-// Every text of the criteria, as list and as form. Imported as a whole: `import * as words`.
-
-import type { Criterion } from "#core/analysis/rubric";
+import type { Criterion, Source } from "#core/analysis/rubric";
 
 type Stated = Pick<Criterion, "importance" | "knockOut">;
 

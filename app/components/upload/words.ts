@@ -1,5 +1,3 @@
-// Every text of the upload. Imported as a whole: `import * as words`.
-
 export const resumeFiles = "Resume files";
 export const dropHint = "Drop resumes here, or click to choose";
 export const folderHint = " A folder works too.";

@@ -1,4 +1,3 @@
-// Every text of the account page. Imported as a whole: `import * as words`.
 export const yourData = "Your data";
 export const exportHint =
   "One JSON file: your account, purchases, credits, tournaments, and every resume's text and result.";

@@ -1,4 +1,3 @@
-// Every text of the admin pages' frame. Imported as a whole: `import * as words`.
 export const somethingWentWrong = "Something went wrong. Please try again.";
 export const errorLoadingData = (reason: string) => `Error loading data: ${reason}`;
 

@@ -1,5 +1,3 @@
-// Every text of the API reference and its changelog. Calls and fields are described where they are declared. Imported as a whole: `import * as words`.
-
 export const copyCurl = (title: string) => `Copy the curl command: ${title}`;
 export const typescript = "TypeScript";
 export const copyTypescript = (title: string) => `Copy the TypeScript: ${title}`;

@@ -1,5 +1,3 @@
-// Every text of the apply page. Imported as a whole: `import * as words`.
-
 export const chooseFile = "Please choose your resume.";
 export const emptyFile = "That file is empty. Please choose another one.";
 export const wrongType = "Please send a PDF, DOCX or TXT file.";

@@ -1,5 +1,3 @@
-// Every text of the login, sign-up, password and confirmation pages. Imported as a whole: `import * as words`.
-
 export const accountDeletedTitle = "Account deleted";
 export const accountDeleted = "Your account is deleted";
 export const accountDeletedHint =

@@ -1,5 +1,3 @@
-// Every text of the create page. Imported as a whole: `import * as words`.
-
 export const fileTooLarge = (name: string) => `“${name}” is larger than 1 MB. Paste its text instead.`;
 export const takenFrom = (name: string) => `Taken from “${name}”.`;
 export const unreadable = "We couldn't read that file. Please try again.";

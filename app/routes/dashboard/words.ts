@@ -1,5 +1,3 @@
-// Every text of the dashboard, the tournament list and the candidate list. Imported as a whole: `import * as words`.
-
 export const unlimitedTournaments = "Unlimited tournaments";
 export const upToPerTournament = (count: string) => `Up to ${count} per tournament`;
 export const activeCredits = "Active Credits";

@@ -1,5 +1,3 @@
-// Every text of the local emails. Imported as a whole: `import * as words`.
-
 export const title = "Local emails";
 export const subtitle = "What this instance has sent, newest first. Nothing leaves your machine.";
 export const empty = "No emails yet";

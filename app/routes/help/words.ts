@@ -1,5 +1,3 @@
-// Every text of the help page. Its topics are in topics.ts. Imported as a whole: `import * as words`.
-
 export const gettingStarted = "Getting started";
 export const frequentlyAskedQuestions = "Frequently asked questions";
 export const troubleshooting = "Troubleshooting";

@@ -1,5 +1,3 @@
-// Every text of the landing page. Imported as a whole: `import * as words`.
-
 export const features = "Features";
 export const howItWorks = "How it works";
 export const pricing = "Pricing";

@@ -1,5 +1,3 @@
-// Every text of the partner portal. Imported as a whole: `import * as words`.
-
 export const totalJobListings = "Total Job Listings";
 export const totalJobListingsHint = "Made through the API";
 export const activeListings = "Active Listings";

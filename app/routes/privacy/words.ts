@@ -1,5 +1,3 @@
-// Every text of the privacy page. The notice for candidates is a document of its own. Imported as a whole: `import * as words`.
-
 export const privacy = "Privacy";
 export const subtitle = (product: string) => `What ${product} keeps, why, and for how long`;
 export const inShort = "In short";

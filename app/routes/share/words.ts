@@ -1,5 +1,3 @@
-// Every text of the shared link's page. Imported as a whole: `import * as words`.
-
 export const thumbsUp = "Thumbs up";
 export const thumbsDown = "Thumbs down";
 export const whatDoYouThink = "What do you think?";

@@ -1,4 +1,3 @@
-// Every text of the frame around the signed-in pages. Imported as a whole: `import * as words`.
 export const checkingAccess = "Checking access...";
 export const openMenu = "Open menu";
 export const closeMenu = "Close menu";

@@ -1,5 +1,3 @@
-// Every text of the credits, checkout, receipt and promo code pages. Imported as a whole: `import * as words`.
-
 export const completeYourPurchase = "Complete Your Purchase";
 export const pleaseTryAgain = "Please try again.";
 export const purchaseFailed = "Failed to complete purchase";

@@ -1,5 +1,3 @@
-// Every text of the tournament page. Imported as a whole: `import * as words`.
-
 export const addResumes = "Add Resumes";
 export const addResumesHint = "They're judged by the same rubric as the others.";
 export const continueInBackground = "Continue in the background";

@@ -1,4 +1,4 @@
-// Every text around the trust card. The card is a document of its own. Imported as a whole: `import * as words`.
+// Every text around the trust card. The card is a document of its own.
 export const title = "Trust";
 export const description =
   "How accurate the verdicts are, how we measured that, what the judge never sees, and who gets data.";

@@ -1,5 +1,3 @@
-// Every text of the partner API test page. Imported as a whole: `import * as words`.
-
 export const loginFailed = "Login failed";
 export const expiresIn = "Expires in";
 export const partnerLogin = "Partner login";

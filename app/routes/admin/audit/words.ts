@@ -1,5 +1,3 @@
-// Every text of the audit log. Imported as a whole: `import * as words`.
-
 export const entryProblem = (problem: string) =>
   `Problem with this entry: ${problem}. Everything before it is intact.`;
 export const chainBreaksAt = (key: number) => `The chain breaks at entry #${key}`;

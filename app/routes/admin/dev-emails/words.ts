@@ -1,5 +1,3 @@
-// Every text of the sample emails page. Imported as a whole: `import * as words`.
-
 export const passwordReset = "Password Reset";
 export const generateWelcome = "Generate test welcome email";
 export const generateReset = "Generate test reset email";

@@ -1,5 +1,3 @@
-// Every text of the operations page. Imported as a whole: `import * as words`.
-
 export const failedJobs = "Failed jobs";
 export const noFailedJobs = "No failed jobs";
 export const failedJobsHint = "Jobs that failed every attempt stay here until a rerun succeeds.";

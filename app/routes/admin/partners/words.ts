@@ -1,5 +1,3 @@
-// Every text of the partner administration. Imported as a whole: `import * as words`.
-
 export const newPartner = "New partner";
 export const name = "Name";
 export const username = "Username";

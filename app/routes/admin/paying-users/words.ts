@@ -1,5 +1,3 @@
-// Every text of the paying users page. Imported as a whole: `import * as words`.
-
 export const month = "Month";
 export const purchases = "Purchases";
 export const revenue = "Revenue";

@@ -1,5 +1,3 @@
-// Every text of the promo codes page. Imported as a whole: `import * as words`.
-
 export const description = "Description";
 export const optional = "Optional";
 export const maximumUses = "Maximum uses";

@@ -1,5 +1,3 @@
-// Every text of the tournaments page of the administrator. Imported as a whole: `import * as words`.
-
 export const externalApi = "External API";
 export const tournamentJob = "Tournament/Job";
 export const source = "Source";

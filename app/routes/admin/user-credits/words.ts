@@ -1,4 +1,3 @@
-// Every text of the page about one user's credits. Imported as a whole: `import * as words`.
 export const cancel = "Cancel";
 export const addCredits = "Add credits";
 

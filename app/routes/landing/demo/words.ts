@@ -1,5 +1,3 @@
-// Every text of the demo that the browser loads with it (the heading around it is in ../words.ts). Imported as a whole: `import * as words`.
-
 export const analyzed = "Analyzed";
 export const match = "% match";
 export const fileNotProcessed = "This file could not be processed.";

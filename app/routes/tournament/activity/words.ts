@@ -1,5 +1,3 @@
-// Every text of a tournament's activity. Imported as a whole: `import * as words`.
-
 export const tabTitle = (name: string, product: string) => `Activity in ${name} · ${product}`;
 export const activity = "Activity";
 export const intro = "Who did what in this tournament. Entries can't be changed.";

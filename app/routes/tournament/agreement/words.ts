@@ -1,5 +1,3 @@
-// Every text of the agreement panel. Imported as a whole: `import * as words`.
-
 export const agreement = "Agreement with your tiers";
 export const setByHand = (tiers: string) => `${tiers} set by hand`;
 export const noneRatedByAi = "The AI didn't rate any candidate you set a tier for.";

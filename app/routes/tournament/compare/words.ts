@@ -1,4 +1,3 @@
-// Every text of the comparison. Imported as a whole: `import * as words`.
 export const showInResume = "Show it in the resume";
 export const notAnalyzedForThis = "Not analyzed for this yet";
 export const notAnalyzed = "Not analyzed";

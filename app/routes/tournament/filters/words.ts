@@ -1,5 +1,3 @@
-// Every text of the filters. Imported as a whole: `import * as words`.
-
 export const filters = "Filters";
 export const removeFilter = (name: string) => `Remove the filter ${name}`;
 export const clearFilters = "Clear filters";

@@ -1,4 +1,3 @@
-// Every text of the ways candidates apply. Imported as a whole: `import * as words`.
 export const letApply = "Let candidates apply";
 export const intro =
   "Candidates send their resumes themselves, by link or email. They count toward this tournament's limit, just like your uploads.";

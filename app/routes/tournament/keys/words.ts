@@ -1,4 +1,3 @@
-// Every text of the keyboard shortcuts. Imported as a whole: `import * as words`.
 export const shortcuts = "Keyboard shortcuts";
 export const shortcutsOn =
   "They pause while you type or a dialog is open. Turn them off in your account menu.";

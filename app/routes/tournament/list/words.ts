@@ -1,4 +1,3 @@
-// Every text of the candidate list. Imported as a whole: `import * as words`.
 export const changeTierOf = (name: string) => `Change Tier of ${name}`;
 export const changeTier = "Change Tier";
 export const hasNote = "You wrote a note";

@@ -1,5 +1,3 @@
-// Every text of the note. Imported as a whole: `import * as words`.
-
 export const yourNote = "Your note";
 export const noteHint = "Only you can see it. The AI never reads it.";
 export const saveKeys = "Save (Ctrl or Cmd + Enter)";

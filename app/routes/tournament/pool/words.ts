@@ -1,5 +1,3 @@
-// Every text of the pool. Imported as a whole: `import * as words`.
-
 export const notCsv = "The file couldn't be read as CSV.";
 export const backtest = "Backtest";
 export const backtestHint =

@@ -1,5 +1,3 @@
-// Every text of the report. Imported as a whole: `import * as words`.
-
 export const tabTitle = (name: string, product: string) => `${name} - candidates · ${product}`;
 export const basedOn = (version: number, product: string) =>
   `Version ${version} of the rubric. ${product} gives verdicts and tiers; people decide.`;

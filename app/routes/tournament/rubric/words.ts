@@ -1,5 +1,3 @@
-// Every text of the rubric panel. Imported as a whole: `import * as words`.
-
 export { cancel, save, saving, undo } from "../words";
 
 export const unsaved = "Your changes to the rubric aren't saved. Discard them?";

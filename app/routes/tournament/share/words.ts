@@ -1,4 +1,3 @@
-// Every text of the share dialog. Imported as a whole: `import * as words`.
 export const shareCandidates = "Share candidates";
 export const intro =
   "Anyone with the link can see the candidates your list shows now and tell you what they think. They need no account and can't change anything.";

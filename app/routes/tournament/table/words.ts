@@ -1,5 +1,3 @@
-// Every text of the candidate table. Imported as a whole: `import * as words`.
-
 export { cancel, notRanked, tierFailed, tierOf, undo, undone, unsavedNote, unsavedReason } from "../words";
 
 export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
