@@ -18,7 +18,7 @@ export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: KeyHolde
       <ul aria-label={words.apiKeys} className="divide-y border-y text-sm">
         {keys.map((key) => (
           <li key={key.id} className="flex items-start justify-between gap-4 py-3">
-            <KeyFacts {...key} holder={holder} />
+            <KeyFacts apiKey={key} holder={holder} />
             <Button variant="secondary" size="sm" onClick={() => setRevoking(key)}>
               {words.revoke}
               <span className="sr-only"> {key.name}</span>
@@ -43,16 +43,8 @@ export function KeyList({ keys, holder }: { keys: ApiKeyView[]; holder: KeyHolde
   );
 }
 
-function KeyFacts({
-  name,
-  prefix,
-  scope,
-  mode,
-  spendCap,
-  spent,
-  ...key
-}: ApiKeyView & { holder: KeyHolder }) {
-  const { createdAt, lastUsedAt, holder } = key;
+function KeyFacts({ apiKey, holder }: { apiKey: ApiKeyView; holder: KeyHolder }) {
+  const { name, prefix, scope, mode, spendCap, spent, createdAt, lastUsedAt } = apiKey;
   return (
     <div className="min-w-0">
       <p className="wrap-anywhere font-medium">{name}</p>

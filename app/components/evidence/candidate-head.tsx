@@ -22,7 +22,8 @@ type Props = {
 };
 
 /** The candidate's name and result, with buttons to the previous and next candidate. */
-export function CandidateHead({ candidate, neighbors, onStep, onNote, children, ...shown }: Props) {
+export function CandidateHead(props: Props) {
+  const { candidate, neighbors, onStep, onNote, children } = props;
   const { id, fileName, status, matchPercent, noteAt } = candidate;
   const address = useResumeAddress()(id);
   const name = shownName(candidate);
@@ -49,7 +50,7 @@ export function CandidateHead({ candidate, neighbors, onStep, onNote, children, 
               <span className="text-muted text-xs">{words.match}</span>
             </>
           ) : (
-            <StatusBadge status={shown.status ?? status} />
+            <StatusBadge status={props.status ?? status} />
           )}
         </p>
       </div>

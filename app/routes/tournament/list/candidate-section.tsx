@@ -53,6 +53,7 @@ type Props = {
 export const CandidateSection = memo(function CandidateSection(props: Props) {
   const { tournament, refresh, list, ranked, criteria, details, changes, onChangeTier, onDelete } = props;
   const { candidates, missing, tier, query } = list;
+  const isEmpty = candidates.length + missing === 0;
   const musts = useMemo(() => mustHavesOf({ criteria }), [criteria]);
   const { openCandidate, candidateId } = useEvidenceAddress();
   const { shortcuts, candidateView } = usePreferences();
@@ -114,10 +115,10 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
       />
       <FilterBar {...{ tournament, list, criteria, refresh }} cards={ranked} />
       <ListNotes notes={listNotes(list)} />
-      {candidates.length + missing === 0 && (
+      {isEmpty && (
         <NoCandidates tier={tier} query={query} isFiltered={hasFilters({ ...list.asked, q: "" })} />
       )}
-      {candidates.length + missing > 0 && hasTable && (
+      {!isEmpty && hasTable && (
         <div className={cn(isWide === undefined && "max-md:hidden")}>
           <CandidateTable
             list={list}
@@ -134,7 +135,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
           />
         </div>
       )}
-      {candidates.length + missing > 0 && hasCards && (
+      {!isEmpty && hasCards && (
         <div className={cn(wanted === "table" && isWide === undefined && "md:hidden")}>
           <CandidateGrid candidates={candidates} missing={missing} active={active}>
             {(card) => (
