@@ -4,7 +4,7 @@ import { api, errorMessage } from "./api";
 type Init = Parameters<typeof api>[1];
 
 /** What the API answers at this path, asked for at once; later calls may change it. `failed` is said if one fails. */
-export function useAnswer<Answer>(path: string, failed: string) {
+export function useAnswer<Answer>(path: string, failed?: string) {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
 
@@ -19,13 +19,17 @@ export function useAnswer<Answer>(path: string, failed: string) {
         setAnswer(told);
         return told;
       } catch (error) {
-        setFailure(errorMessage(error, otherwise));
+        if (!init?.signal?.aborted) setFailure(errorMessage(error, otherwise));
         return undefined;
       }
     },
     [path, failed],
   );
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    ask({ signal: leaving.signal });
+    return () => leaving.abort();
+  }, [ask]);
 
   return { answer, failure, ask };
 }

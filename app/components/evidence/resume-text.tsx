@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import { EmptyState, Notice, Problem, Skeleton } from "#app/components/ui.ts";
-import { api, errorMessage } from "#app/lib/api.ts";
 import { cn } from "#app/lib/cn.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
 import type { Quote } from "./list-quotes";
 import { cutBlocks, markText, type Piece, spansIn } from "./mark-text";
 import { useResumeAddress } from "./use-details";
@@ -17,7 +17,8 @@ type Props = {
 
 /** The stored text of a resume, rendered as plain text, with the chosen quote marked and scrolled into view. */
 export function ResumeText({ resumeId, quote, quotes, onChoose, sectionRef }: Props) {
-  const reading = useResumeText(resumeId);
+  const address = useResumeAddress()(resumeId);
+  const { answer, failure, ask } = useAnswer<{ text: string }>(`${address}/text`);
   return (
     <section
       ref={sectionRef}
@@ -26,13 +27,11 @@ export function ResumeText({ resumeId, quote, quotes, onChoose, sectionRef }: Pr
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-2"
     >
-      {reading.status === "loading" && <TextSkeleton />}
-      {reading.status === "failed" && (
-        <Problem title={words.textFailed} text={reading.words} onRetry={reading.retry} />
-      )}
-      {reading.status === "ready" &&
-        (reading.text.trim() ? (
-          <MarkedText text={reading.text} quote={quote} quotes={quotes} onChoose={onChoose} />
+      {!answer && !failure && <TextSkeleton />}
+      <Problem title={words.textFailed} text={failure} onRetry={ask} />
+      {answer &&
+        (answer.text.trim() ? (
+          <MarkedText text={answer.text} quote={quote} quotes={quotes} onChoose={onChoose} />
         ) : (
           <EmptyState title={words.noText} text={words.noTextHint} />
         ))}
@@ -52,34 +51,6 @@ function TextSkeleton() {
       ))}
     </div>
   );
-}
-
-type Loaded = { status: "ready"; text: string } | { status: "failed"; words: string };
-
-/** Loads the stored text of a resume that quotes refer to. */
-function useResumeText(resumeId: string) {
-  const address = useResumeAddress()(resumeId);
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded & { of: string }>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again.
-  useEffect(() => {
-    const leaving = new AbortController();
-    api<{ text: string }>(`${address}/text`, { cache: "no-store", signal: leaving.signal })
-      .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        setLoaded({ of: resumeId, status: "failed", words: errorMessage(error) });
-      });
-    return () => leaving.abort();
-  }, [resumeId, address, attempt]);
-
-  const retry = useCallback(() => {
-    setLoaded(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
-  const current = loaded?.of === resumeId ? loaded : { status: "loading" as const };
-  return { ...current, retry };
 }
 
 type MarkedTextProps = Pick<Props, "quote" | "quotes" | "onChoose"> & { text: string };

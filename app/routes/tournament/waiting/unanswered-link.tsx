@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Hourglass } from "lucide-react";
-import { useEffect, useState } from "react";
-import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
+import { useAnswer } from "#app/lib/use-answer.ts";
 import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
 
@@ -14,17 +13,9 @@ type Answer = { waiting: { resumeId: string; waitsFor: string }[] };
  */
 export function UnansweredLink() {
   const tournamentId = useTournamentId();
-  const [people, setPeople] = useState(0);
-  useEffect(() => {
-    let isOver = false;
-    api<Answer>(`/api/tournaments/${tournamentId}/waiting`, { cache: "no-store" })
-      .then(({ waiting }) => isOver || setPeople(countUnanswered(waiting)))
-      // The page of those who wait says what failed.
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, [tournamentId]);
+  // If this fails, the page of those who wait says why.
+  const { answer } = useAnswer<Answer>(`/api/tournaments/${tournamentId}/waiting`);
+  const people = countUnanswered(answer?.waiting ?? []);
   if (people === 0) return null;
   return (
     <Link
