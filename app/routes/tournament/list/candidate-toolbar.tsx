@@ -64,7 +64,7 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
 }
 
 function describeResults(shown: number, tier: string | null, query: string): string {
-  const where = tier ? words.inTier(tier) : "";
+  const where = tier ? `${words.inTier(tier)} ` : "";
   const matching = query.trim() ? words.matching(query.trim()) : "";
   return `${where}${count(shown, "candidate")}${matching}`;
 }
