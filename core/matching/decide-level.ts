@@ -75,18 +75,13 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   const named = listed >= NAMED ? 1 : 0;
   if (isTitleHeld(resume, requirement, evidence)) return { max: 3, min: 3 };
   if (namesExample(resume, requirement, evidence)) return { max: 3, min: 2 };
-  if (hasBothWords(requirement, evidence)) return { max: 3, min: 2 };
-  // A list under a job names a skill, but does not tell of work with it.
-  const isTold =
-    Math.max(most(["work", "title"], "meaning"), most(["work"], "inContext"), most(["work"], "example")) >=
-    SHOWN;
-  const max = isTold ? 3 : 2;
-  if (isNamedByJob(resume, requirement, evidence)) return { max, min: 2 };
+  if (hasBothWords(requirement, evidence) || isNamedByJob(resume, requirement, evidence))
+    return { max: 3, min: 2 };
   if (work >= SHOWN) {
     const isDated = evidence.lines.some(
       ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
     );
-    return { max, min: listed >= 0.9 ? 1 : 0, ...(!isDated && { undated: true }) };
+    return { max: 3, min: listed >= 0.9 ? 1 : 0, ...(!isDated && { undated: true }) };
   }
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];
