@@ -33,3 +33,18 @@ test("experience in a trade is met by an employer of it", () => {
   expect(of("Insurance or banking experience")).toBe(3);
   expect(of("Retail experience")).toBe(0);
 });
+
+test.each([
+  ["Accounting in the public sector", "Accountant, Harbor Toys Ltd", 0],
+  ["Accounting in the public sector", "Accountant, Harbor City Council", 3],
+  ["Sales experience in the pharmaceutical industry", "Sales Representative, Harbor Tiles", 0],
+  ["Sales or marketing in the food industry", "Marketing Assistant, Harbor Software", 0],
+  ["Sales or marketing in the food industry", "Marketing Assistant, Harbor Foods", 3],
+  ["Sales or marketing in the food industry", "Driver, Harbor Foods", 0],
+  ["Purchasing in the automotive industry", "Buyer, Harbor Automotive", 3],
+  ["Experience in the nonprofit sector or in a company with several branches", "Clerk, Harbor Nonprofit", 3],
+])("%s: %s is at level %i", (asked, job, level) => {
+  const text = `Robin Example\n\nExperience\n${job}, 01/2019 - 02/2024\n- Opened the mail\n`;
+  const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
+  expect(judgeRequirement(resume, createMatcher(parseRequirement(asked))).level).toBe(level);
+});

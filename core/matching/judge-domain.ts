@@ -1,26 +1,44 @@
 import type { Evidence } from "./find-evidence";
 import { coverPart, type Matcher, matchWords } from "./match-words";
+import type { Part, Requirement } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
 const FRAME = /^(?:industry|sector|background|company|project|business|field|environment|area)$/;
 
+/** What stands before it is done in the trade: "sales in retail", "accounting within the public sector". */
+const IN = /(?<!\bor )\b(?:in|within|for|at|of)\s/giu;
+
+/**
+ * The trade asked for, or its alternatives, and what is to be done in it: it stands before the last preposition before
+ * the word for a trade. What follows only goes on about the trade: "a church or funded body".
+ */
+function readTrade({
+  text,
+  units,
+  groups,
+}: Requirement): Record<"trades" | "others", (Part & { any: boolean })[]> {
+  const isFrame = (unit: number) => FRAME.test(units[unit]?.word.key ?? "");
+  const frame = units.findLast((_unit, index) => isFrame(index))?.word.start ?? text.length;
+  const from = [...text.slice(0, frame).matchAll(IN)].at(-1)?.index ?? 0;
+  const parts = groups
+    .flatMap(({ any, parts: of }) =>
+      of.map((part) => ({ any, units: part.units.filter((u) => !isFrame(u)) })),
+    )
+    .filter((part) => part.units.length > 0);
+  const startOf = (part: Part) => units[part.units[0] ?? 0]?.word.start ?? 0;
+  const about = parts.filter((part) => startOf(part) >= from);
+  const within = about.length > 0 ? about : parts;
+  const trades = within.some(({ any }) => any) ? within.filter(({ any }) => any) : within;
+  const first = Math.min(...trades.map(startOf));
+  return { trades, others: parts.filter((part) => startOf(part) < first) };
+}
+
 /** Judges work in a trade: the employer or the title names it, or enough of the duties are about it. */
 export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
-  const parts = requirement.groups
-    .flatMap((group) =>
-      group.parts.map(({ units }) => ({
-        any: group.any,
-        units: units.filter((u) => !FRAME.test(requirement.units[u]?.word.key ?? "")),
-      })),
-    )
-    .filter(({ units }) => units.length > 0);
-  const trades = parts.some(({ any }) => any) ? parts.filter(({ any }) => any) : parts;
+  const { trades, others } = readTrade(requirement);
   if (trades.length === 0) return NOT_SHOWN;
-  // In "sales in retail or wholesale" sales are asked for too; "a church or funded body" only goes on about the trade.
-  const firstOfTrade = Math.min(...trades.flatMap(({ units }) => units));
-  const others = parts.filter((part) => !trades.includes(part) && (part.units[0] ?? 0) < firstOfTrade);
   const best = (met: Float32Array) =>
     Math.max(...trades.map(({ units }) => coverPart(requirement, units, met)));
   let ruling = NOT_SHOWN;
@@ -43,13 +61,15 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
             ? 1
             : 0;
     if (others.length > 0 && level > 0) {
-      const does = Math.max(
-        0,
-        ...own.map(({ hit }) =>
-          Math.min(...others.map(({ units }) => coverPart(requirement, units, hit.form))),
-        ),
-      );
-      if (does < 0.5) level = 0;
+      const isDone = own.some(({ hit }) => {
+        const done = others.map(({ any, units }) => ({
+          any,
+          by: coverPart(requirement, units, hit.meaning),
+        }));
+        const enough = ({ by }: { by: number }) => by >= 0.5;
+        return done.every((one) => one.any || enough(one)) && done.some(enough);
+      });
+      if (!isDone) level = 0;
     }
     const line =
       named >= 0.7

@@ -19,7 +19,7 @@ export type RequirementKind = (typeof requirementKinds)[number];
 export type Unit = { word: Word; weight: number /** As written in the requirement. */; written: string };
 
 /** The words between two conjunctions or prepositions, as indexes into `Requirement.units`. */
-type Part = { units: number[] };
+export type Part = { units: number[] };
 
 /**
  * Parts that are all required or, with `any`, of which one is enough. `isTail`: what the alternatives before it all end
