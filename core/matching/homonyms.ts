@@ -1,5 +1,6 @@
 import { stem } from "../analysis/language/stem";
 import type { Requirement } from "./requirement";
+import { isGeneral } from "./requirement-units";
 import type { ReadLine, ReadResume, Word } from "./types";
 
 /** Names that are also everyday words: "Excel", "Go", "Python". */
@@ -9,7 +10,7 @@ const NAMES = new Set(
     "tableau slack outlook spring oracle sage square aloha toast teams express unity react flask django rail angular " +
     "hive pig kafka storm airflow snowflake looker workday concur monday asana notion zoom sketch illustrator indesign " +
     "premiere blender maya revit canva elm dart node ember backbone selenium cypress jasmine mocha jest helm consul " +
-    "vault terraform nomad lean epic cerner french spanish german chinese italian english"
+    "vault terraform nomad lean epic cerner sap raid french spanish german chinese italian english"
   ).split(" "),
 );
 
@@ -36,19 +37,25 @@ function isOneself({ text, from }: ReadLine, { start, end }: Word): boolean {
 /** Names that may be a place even with a capital. */
 const PLACES = new Set(["java", "delphi", "jersey", "phoenix"]);
 
+const OF_PLACE =
+  /^ (?:\p{Lu}\p{L}+ )?(?:Avenue|Arena|Bay|Beach|Creek|Hall|Hill|House|Lake|Lane|Oak|Park|Plaza|Road|Stadium|Street|Tower)s?\b/u;
+
+/** The name of a street or building, not of a tool or language: "Oracle Road", "Spanish Oak Creek". */
+export const namesPlace = ({ text, from }: ReadLine, { end }: Word) => OF_PLACE.test(text.slice(end - from));
+
 /** If at least this share of lines starts with a capital, the writer is assumed to capitalize names. */
 const CAPITALS = 0.5;
 
 /**
  * Returns a test for words that are the everyday word rather than the name asked for: in lower case ("poured java") or,
- * for names of places, in a job where nothing else is on the name's subject ("walking tours in Java"). Undefined if the
- * requirement has no such word.
+ * in a place's name or, for some, in a job where nothing else is on the name's subject ("walking tours in Java").
+ * Undefined if the requirement has no such word.
  */
 export function createHomonymFilter(
   resume: ReadResume,
   { units }: Requirement,
 ): ((line: ReadLine, word: Word) => boolean) | undefined {
-  const names = units.filter(({ word, written }) => isEverydayName(word) && /^\p{Lu}\p{Ll}/u.test(written));
+  const names = units.filter(({ word, written }) => isEverydayName(word) && /^\p{Lu}\p{L}/u.test(written));
   const people = units.filter(({ word, written }) => PEOPLE.has(word.key) && /s$/i.test(written));
   const reporting = units.some(({ word }) => word.stem === REPORT);
   if (names.length === 0 && people.length === 0 && !reporting) return undefined;
@@ -58,10 +65,15 @@ export function createHomonymFilter(
     names.flatMap(({ word }) => (PLACES.has(word.key) ? word.meanings.filter((m) => m.startsWith("~")) : [])),
   );
   const keys = new Set(names.map(({ word }) => word.key));
+  const general = new Set(units.filter(isGeneral).map(({ word }) => word.stem));
   const ofSubject = ({ key, meanings }: Word) =>
     !keys.has(key) && meanings.some((meaning) => subjects.has(meaning));
-  const roles = resume.roles.map(({ headerLines, duties }) =>
-    [...headerLines, ...duties].some((at) => resume.lines[at]?.words.some(ofSubject)),
+  // "Programming in Java": a programme of coffees is no other sign of the subject.
+  const ofDuty = (word: Word) => ofSubject(word) && !general.has(word.stem);
+  const roles = resume.roles.map(
+    ({ headerLines, duties }) =>
+      headerLines.some((at) => resume.lines[at]?.words.some(ofSubject)) ||
+      duties.some((at) => resume.lines[at]?.words.some(ofDuty)),
   );
   return (line, word) => {
     if (reporting && word.stem === REPORT && REPORTED_TO.test(line.text.slice(word.start - line.from)))
@@ -69,7 +81,7 @@ export function createHomonymFilter(
     if (people.some((unit) => unit.word.key === word.key)) return isOneself(line, word);
     if (!keys.has(word.key)) return false;
     const isLow = /^\p{Ll}/u.test(line.text.slice(word.start - line.from));
-    if (isLow && hasCapitals) return true;
+    if ((isLow && hasCapitals) || namesPlace(line, word)) return true;
     return subjects.size > 0 && line.role >= 0 && roles[line.role] === false;
   };
 }

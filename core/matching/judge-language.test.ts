@@ -21,9 +21,27 @@ test.each([
   ["Bilingual English/Spanish", "Summary\nBilingual (Arabic)", 0],
   ["Bilingual", "Languages\nSpanish (fluent), English (fluent)", 3],
   ["Bilingual", "Languages\nEnglish (fluent)", 0],
+  ["Spanish", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Guided walks at Spanish Oak Creek", 0],
+  ["Spanish", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Guided walks in Spanish", 3],
   ["French with English, or English with French", "Languages\nEnglish (fluent)", 2],
   ["French with English, or Greek with English", "Languages\nEnglish (fluent), Greek (fluent)", 3],
+  ["French C1", "Languages\nFrench: C1, German: B2", 3],
+  ["French C1", "Languages\nFrench: native", 3],
+  ["French C1", "Languages\nFrench: B2, German: C2", 2],
+  ["Business fluent French (C1)", "Languages\nFrench (B1/B2)", 2],
+  ["Business fluent French (C1)", "Languages\nFrench (fluent)", 3],
+  ["French C1", "Languages\nFrench (A2)", 2],
+  ["French at B1 level", "Languages\nFrench (B1)", 3],
+  ["French at B1 level", "Languages\nFrench - basic", 2],
+  ["English C1 and German B1", "Languages\nEnglish C1, German B1", 3],
+  ["English C1 and German B1", "Languages\nEnglish B2, German B1", 2],
+  ["Fluent Spanish", "Languages\nSpanish: B2", 3],
 ])("%s: %j is at level %i", (requirement, text, level) => {
   const resume = readResume(`Robin Example\n\n${text}\n`, new Date("2026-11-20T12:00:00Z"));
   expect(judgeLanguage(resume, parseRequirement(requirement)).level).toBe(level);
+});
+
+test("a language without a level is not surely at the level asked for", () => {
+  const resume = readResume("Robin Example\n\nLanguages\nFrench, German\n", new Date("2026-11-20T12:00:00Z"));
+  expect(judgeLanguage(resume, parseRequirement("French C1"))).toMatchObject({ level: 3, sure: false });
 });

@@ -1,5 +1,6 @@
 import { countMatches, patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
+import { namesPlace } from "./homonyms";
 import patterns from "./judge-language.patterns.json";
 import type { Requirement } from "./requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
@@ -10,6 +11,29 @@ const BASIC =
   /\b(?:basic|beginner|elementary|a1|a2|b1|a few words|some|conversational|limited|intermediate|school|rudimentary|hsk [123]|learning|working knowledge|reading)\b/i;
 const NOT_SPOKEN =
   /\b(?:interpreter|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b/i;
+
+const LETTERS = /\b(?:a1|a2|b1|b2|c1|c2)\b/gi;
+const STEPS = "a1 a2 b1 b2 c1 c2".split(" ");
+/** What words say of the level, as steps of the Common European Framework; the first that matches counts. */
+const WORDED: [RegExp, number][] = [
+  [/\b(?:native|mother tongue|first language|bilingual)\b/i, 5],
+  [/(?<!\bvery )\bgood\b/i, 3],
+  [FLUENT, 4],
+  [/\b(?:intermediate|conversational|working knowledge)\b/i, 2],
+  [BASIC, 1],
+];
+
+/** "B2", "German B1/B2": the steps of the Common European Framework that a text names, lowest first. */
+const stepsIn = (text: string) =>
+  (text.match(LETTERS) ?? []).map((letters) => STEPS.indexOf(letters.toLowerCase())).sort();
+
+const stepOf = (text: string) => stepsIn(text).at(-1) ?? WORDED.find(([pattern]) => pattern.test(text))?.[1];
+
+/** "English C1 and German B2": the step asked for of one language; undefined if the requirement names none. */
+function askedStep(text: string, name: string): number | undefined {
+  const own = text.split(/[,;/]|\b(?:and|or|with)\b/i).find((part) => part.includes(name));
+  return stepsIn(own ?? "")[0] ?? stepsIn(text)[0];
+}
 
 /** A line with this many commas is a list of skills, not of languages. */
 const LONG_ROW = 12;
@@ -31,6 +55,12 @@ function allOf(each: Ruling[]): Ruling {
   return { ...most, level, note: "One of the languages is shown as asked." };
 }
 
+/** By how many steps the level stated is above that asked for. */
+function ruleStep(above: number, line: number): Ruling {
+  if (above >= 0) return { level: 3, sure: true, line, note: "States the level." };
+  return { level: 2, sure: above === -1, line, note: "States a lower level than asked." };
+}
+
 /** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   // The vocabulary has "Bilingual" among the languages.
@@ -47,14 +77,17 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     !isSaid && /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(text);
   const pairs = pairsOf(text, names);
   if (pairs)
-    return pairs.map((pair) => allOf(pair.map((name) => judge((found) => found === name)))).reduce(better);
+    return pairs
+      .map((pair) => allOf(pair.map((name) => judge((found) => found === name, name))))
+      .reduce(better);
   const all = /\b(?:and|with)\b|&/.test(text) && asked.length > 1;
-  const each = asked.map((name) => judge((found) => found === name));
+  const each = asked.map((name) => judge((found) => found === name, name));
   if (anyOther && (asked.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
   if (each.length === 0) return NOT_SHOWN;
   return all ? allOf(each) : each.reduce(better);
 
-  function judge(wants: (name: string) => boolean): Ruling {
+  function judge(wants: (name: string) => boolean, asks = ""): Ruling {
+    const step = askedStep(text, asks);
     let best = NOT_SHOWN;
     resume.lines.forEach((line, index) => {
       for (const word of line.words) {
@@ -64,13 +97,16 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
             findTerm(meaning.slice(1))?.kind === "language" &&
             wants(meaning.slice(1)),
         );
-        if (name) best = better(best, rule(line, index, word.start - line.from, word.end - line.from));
+        if (name && !namesPlace(line, word)) {
+          const ruling = rule(line, index, word.start - line.from, word.end - line.from, step);
+          best = better(best, ruling);
+        }
       }
     });
     return best;
   }
 
-  function rule(line: ReadLine, index: number, at: number, end: number): Ruling {
+  function rule(line: ReadLine, index: number, at: number, end: number, step: number | undefined): Ruling {
     const after = line.text.slice(end, end + 40).split(/[,;|•]|\)\s*,/)[0] ?? "";
     const before =
       line.text
@@ -84,6 +120,8 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
     const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
+    const held = stepOf(around);
+    if (step !== undefined && held !== undefined) return ruleStep(held - step, index);
     if (basic && !spoken)
       return asksBasic
         ? { level: 3, sure: true, line: index, note: "States the level." }
@@ -91,7 +129,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     if (spoken || listed)
       return {
         level: 3,
-        sure: true,
+        sure: step === undefined,
         line: index,
         note: spoken ? "States the level." : "Listed among the languages.",
       };
