@@ -14,7 +14,7 @@ import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
 import type { Ruling } from "./ruling";
-import { splitAlternatives } from "./split-alternatives";
+import { type Choice, splitAlternatives, splitChoice } from "./split-alternatives";
 import { splitHalves } from "./split-halves";
 import type { ReadResume } from "./types";
 import { CONSERVATIVE_FIT, type JobFit } from "./whole/job-fit";
@@ -65,6 +65,8 @@ export function readFor(resume: ReadResume, matcher: Matcher, fit: JobFit): Read
 export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CONSERVATIVE_FIT): Judgment {
   const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part, fit));
   if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
+  const choice = splitChoice(matcher);
+  if (choice) return judgeChoice(resume, choice, fit);
   const { evidence, ruling, years, features, bounds } = readFor(resume, matcher, fit);
   const chances = chancesBy(model, features);
   if (ruling) {
@@ -112,6 +114,18 @@ function judgeHalves(resume: ReadResume, matcher: Matcher, fit: JobFit): Judgmen
   if (!first) return undefined;
   if (met.length === halves.length) return { ...first, sure: false };
   return { ...first, level: 2, sure: false, depth: 0.5, note: "One half is shown, the other is not." };
+}
+
+/** Half of what is asked for is partly met. */
+function judgeChoice(resume: ReadResume, { least, of }: Choice, fit: JobFit): Judgment {
+  const judged = of.map((one) => judgeRequirement(resume, one, fit)).toSorted((a, b) => b.level - a.level);
+  const best = judged[0] as Judgment;
+  const last = judged[least - 1] as Judgment;
+  const met = judged.filter(({ level }) => level === 3).length;
+  if (met >= least) return { ...best, sure: last.sure };
+  const level = met >= least / 2 ? 2 : Math.min(best.level, 1);
+  const note = met > 0 ? `Shown of these: ${met}; asked for: ${least}.` : best.note;
+  return { ...best, level, sure: best.sure && met > 0, depth: 0.5, note };
 }
 
 function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {

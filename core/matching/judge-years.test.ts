@@ -19,6 +19,22 @@ test("a registered nurse is a title, a registration is none", () => {
 });
 
 test.each([
+  ["3 years of professional baking", "Baker, Northwind, 06/2012 - 05/2018\n- Baked rolls", 3],
+  [
+    "Culinary degree, or 4 years of kitchen work in its place",
+    "Cook, Northwind Kitchen, 06/2012 - 05/2018\n- Cooked",
+    3,
+  ],
+  [
+    "Culinary degree, or 4 years of kitchen work in its place",
+    "Roofer, Northwind, 06/2012 - 05/2018\n- Laid slates",
+    0,
+  ],
+])("%s: %s is at level %i", (requirement, work, level) => {
+  expect(judge(requirement, work).level).toBe(level);
+});
+
+test.each([
   ["Eighteen months of nursing experience", 3],
   ["A decade of nursing experience", 1],
 ])("%s is asked in years", (requirement, level) => {

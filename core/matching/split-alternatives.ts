@@ -1,6 +1,9 @@
 import { memoizeByObject } from "#core/memoize";
+import { patternOf } from "#core/patterns";
+import { readNumber } from "../analysis/asked-years";
 import { createMatcher, type Matcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
+import patterns from "./parse-requirement.patterns.json";
 import type { Requirement, RequirementKind } from "./requirement";
 
 /** Kinds that are judged by different rules. */
@@ -41,6 +44,24 @@ function split({ requirement }: Matcher): Matcher[] {
   const isListOfActions = written.every((part) => DOING.test(part));
   return areRuled(parts) || (isListOfActions && areOfSeveralKinds(parts)) ? parts.map(createMatcher) : [];
 }
+
+/** "At least two of Excel, Access and Tableau": how many are asked for, and each of them. */
+export type Choice = { least: number; of: Matcher[] };
+
+const CHOICE = patternOf(patterns.choice);
+const LISTED = /,\s(?:(?:and|or)\s)?|\s(?:and|or)\s/iu;
+const MOST_WORDS = 4;
+
+/** The things of which a requirement asks for some; undefined if it asks for all or any. */
+export const splitChoice = memoizeByObject<Matcher, Choice | undefined>(({ requirement: { text } }) => {
+  const [all, number, list] = CHOICE.exec(text) ?? [];
+  const least = readNumber(number ?? "");
+  const things = list?.split(LISTED) ?? [];
+  const areThings = things.every((thing) => thing.split(" ").length <= MOST_WORDS);
+  if (all === undefined || things.length <= least || !areThings) return undefined;
+  const before = text.slice(0, text.length - all.length);
+  return { least, of: parse(things.map((thing) => before + thing)).map(createMatcher) };
+});
 
 const parse = (parts: string[]) => parts.map((part) => parseRequirement(part));
 /** Neither a degree nor "a related field". */
