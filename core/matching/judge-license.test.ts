@@ -46,6 +46,14 @@ test.each([
   ["PHR certification", "PHR certificate after graduation", 0],
   ["CCNA or Network+", "Diploma in computer hardware and networking", 0],
   ["CCNA or Network+", "CCNA certification class", 1],
+  ["Lifeguard certification", "Red Cross Lifeguarding, valid until June 2028", 3],
+  ["Lifeguard certification", "Lifeguarding tips for parents", 0],
+  ["Licensed to practice law in New York", "New York State Bar (2020, in good standing)", 3],
+  ["Licensed to practice law in New York", "Admitted to practice in New York, 2019", 3],
+  ["Licensed to practice law in New York", "Ohio State Bar (2020, in good standing)", 0],
+  ["Admission to the New York bar", "Admitted to the New York Bar, 2019", 3],
+  ["Admission to the New York bar", "New York bar exam planned for 2027", 0],
+  ["Admission to the New York bar", "Bar Staff Award, New York, 2019", 0],
 ])("%s: %s is at level %i", (requirement, certificates, level) => {
   expect(levelOf(requirement, certificates)).toBe(level);
 });

@@ -63,6 +63,10 @@ function isNamedOn(line: ReadLine, unit: Unit | undefined): boolean {
   );
 }
 
+/** Licenses to practice law are named by the bar. */
+const BAR = patternOf(patterns.bar);
+const BAR_WORD = /^(?:bar|law|attorney)$/i;
+
 const TEACHING = /\bteach(?:ing|er['’]?s?) (?:licen[sc]e|certif|credential)/i;
 const CERTIFIED_TO_TEACH = [
   /\b(?:certified|certification|endorsement)\b.{0,40}\b(?:k ?- ?\d{1,2}|\d{1,2} ?- ?12|grades?)\b/i,
@@ -146,6 +150,11 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   if (wanted.length === 0) return NOT_SHOWN;
   const hasAlternatives = requirement.groups.some(({ any }) => any);
   const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
+  const places = requirement.units.flatMap(({ word, written }, unit) =>
+    word.start > 0 && /^\p{Lu}/u.test(written) && !GENERAL.test(word.key) && !BAR_WORD.test(written)
+      ? [unit]
+      : [],
+  );
   let best = NOT_SHOWN;
   let isPlanned = false;
   // How long it has been held is not read.
@@ -187,7 +196,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       // A network is not "Network+".
       if (
         !isName &&
-        !(line.zone === "certificates" && CERTIFIED.test(line.text)) &&
+        !(line.zone === "certificates" && (CERTIFIED.test(line.text) || DATED.test(line.text))) &&
         units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
       )
         continue;
@@ -205,6 +214,9 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       line.role < 0
     )
       best = { level: 3, sure: false, line: index, note: "Certified in a subject or for grades." };
+    const isBar = BAR.test(requirement.text) && BAR.test(line.text);
+    if (isBar && places.every((unit) => (hit?.form[unit] ?? 0) > NAMED))
+      take(rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true }));
     const rung = holdsRung(requirement.text, line);
     if (rung !== undefined) {
       const said = rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true });
