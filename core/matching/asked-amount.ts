@@ -49,6 +49,15 @@ export function readCount(text: string, at: number): number | undefined {
   return Number(found[1].replace(/,/g, ""));
 }
 
+const OF_GROUP =
+  /^ of (?:(?:at least|more than|over|about|around|up to|nearly|some|approximately) )?(\d[\d,]{0,9})(?!\p{L})/iu;
+
+/** How many the group that ends at `end` has: 85 for the "fleet" of "fleet of 85 trucks". */
+export function readGroupSize(text: string, end: number): number | undefined {
+  const size = OF_GROUP.exec(text.slice(end))?.[1];
+  return size ? Number(size.replace(/,/g, "")) : undefined;
+}
+
 const MEASURE = /(?<![\d.,])(\d{1,3})\s?(lbs?|pounds?|kg|kilos?|wpm|words (?:per|a) minute)\b/giu;
 const POUNDS = /^(?:lb|pound)/i;
 const POUNDS_A_KILO = 2.2;
@@ -80,9 +89,15 @@ export const RECENT =
   /\b(?:with)?(?:in|over|during) the (?:last|past) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)? ?years?\b/i;
 export const SINCE = /\bsince (20[0-3]\d)\b/i;
 
+/** "Recent experience with ...", "recent forklift driving", but neither recent graduates nor a current license. */
+export const LATELY =
+  /^recent (?!graduate|grad\b|trends?\b|develop)|\b(?:recent|current) (?=(?:[\p{L}-]{1,20} ){0,2}experience\b)/iu;
+const LATELY_YEARS = 3;
+
 export function readRecency(text: string): Recency | undefined {
   const recent = RECENT.exec(text);
   if (recent) return { years: recent[1] ? readNumber(recent[1]) : 1 };
   const since = SINCE.exec(text)?.[1];
-  return since ? { since: Number(since) } : undefined;
+  if (since) return { since: Number(since) };
+  return LATELY.test(text) ? { years: LATELY_YEARS } : undefined;
 }

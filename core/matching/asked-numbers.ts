@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { NUMBER_WORDS, readNumber, replaceTimes } from "../analysis/asked-years";
-import { RECENT, SINCE } from "./asked-amount";
+import { LATELY, RECENT, SINCE } from "./asked-amount";
 import patterns from "./parse-requirement.patterns.json";
 
 const NUMBER = `(\\d{1,3}|(?<![\\p{L}-])(?:${NUMBER_WORDS}))`;
@@ -35,6 +35,7 @@ export function withoutAmounts(text: string): string {
     )
     .replace(FRAMING, blank)
     .replace(RECENT, blank)
+    .replace(LATELY, blank)
     .replace(SINCE, blank)
     .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank);
   return replaceTimes(plain, blank);

@@ -79,6 +79,27 @@ test("what is counted does not show what it is counted for", () => {
   );
 });
 
+test.each([
+  ["Managing a fleet of 50 or more vehicles", "Managed a fleet of 85 trucks", 3],
+  ["Managing a fleet of 50 or more vehicles", "Managed a fleet of about 30 trucks", 2],
+  ["Managing a fleet of 50 or more vehicles", "Managed a fleet of trucks for 85 clients", 2],
+  ["Managing a portfolio of at least 100 properties", "Managed a portfolio of 140 apartments", 3],
+])("what is counted may have another name in a group of them: %s, %s", (asked, duty, level) => {
+  expect(judge(asked, duty)).toBe(level);
+});
+
+test("a group of something else has none of what is counted", () => {
+  const asked = "Managing a portfolio of at least 100 properties";
+  expect(judge(asked, "Managed a portfolio of 140 clients")).toBeLessThan(3);
+});
+
+test("recent experience is that of the last three years", () => {
+  expect(judge("Recent experience in welding pipes", "Welded pipes every day")).toBe(3);
+  expect(judge("Recent experience in welding pipes", "Welded pipes every day", "01/2008 - 10/2012")).toBe(2);
+  expect(readRecency("Coaching of recent graduates")).toBeUndefined();
+  expect(readRecency("Current driving license")).toBeUndefined();
+});
+
 test("an amount of something else shows nothing", () => {
   const asked = "Managed an annual marketing budget of $500,000 or more";
   expect(judge(asked, "$9M annual quota, 108% attainment")).toBe(0);

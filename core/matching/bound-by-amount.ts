@@ -1,4 +1,4 @@
-import { readCount, readMeasures, readMoney } from "./asked-amount";
+import { readCount, readGroupSize, readMeasures, readMoney } from "./asked-amount";
 import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
 import type { Requirement, Unit } from "./requirement";
@@ -16,14 +16,16 @@ export function boundByAmount(
 ): Level | undefined {
   const byAmount = requirement.amount ? readLevel(resume, requirement, evidence, level) : undefined;
   const reached = byAmount?.level ?? level;
-  if (reached === 3 && isOlderOnly(resume, requirement))
-    return { level: 2, note: "Shown in an older version than asked." };
+  if (reached === 3 && isOlderOnly(resume, requirement, evidence))
+    return { level: 2, note: "Shown in an older or another version than asked." };
   if (!requirement.recency || reached < 3 || isRecent(resume, requirement, evidence)) return byAmount;
   return { level: 2, line: byAmount?.line, note: "Shown, but not as recently as asked." };
 }
 
 /** The least of a requirement that a line with a sum of money must have. */
 const ABOUT = 0.6;
+/** Another word for what is counted. */
+const SAME = 0.75;
 
 /** The level by the largest amount in dated work that shows the requirement; at most partly met without an amount. */
 function readLevel(
@@ -38,18 +40,25 @@ function readLevel(
   let line: number | undefined;
   // What is counted does not show by itself what it is counted for: "crew of 50 people" is not "300 people a day".
   const isCountedOnly = ({ word }: Unit) => word.stem === of;
+  const counted = units.findIndex(isCountedOnly);
+  const groups = units.filter(({ word }) => of && readGroupSize(requirement.text, word.end) !== undefined);
   const isAbout = (unit: number) => units.every(isCountedOnly) || !isCountedOnly(units[unit] as Unit);
   for (const { line: at, role, hit, meaning, inContext } of evidence.lines) {
     const own = resume.lines[at];
     if (!own || role < 0 || !hit.form.some((found, unit) => found >= 0.9 && isAbout(unit))) continue;
     // "Travel budget of $500,000" is no marketing budget.
     if (!of && Math.max(meaning, inContext) < ABOUT) continue;
+    // "A fleet of 85 trucks" has as many vehicles, but "a portfolio of 140 clients" no properties.
+    const isOfThem = (hit.meaning[counted] ?? 0) >= SAME;
     const amounts = of
-      ? own.words.flatMap(({ stem, start }) =>
-          stem === of ? (readCount(own.text, start - own.from) ?? []) : [],
-        )
+      ? own.words.flatMap(({ stem, start, end }) => [
+          ...(stem === of ? [readCount(own.text, start - own.from)] : []),
+          ...(isOfThem && groups.some(({ word }) => word.stem === stem)
+            ? [readGroupSize(own.text, end - own.from)]
+            : []),
+        ])
       : readMoney(own.text);
-    const found = Math.max(-1, ...amounts);
+    const found = Math.max(-1, ...amounts.filter((amount) => amount !== undefined));
     if (found > most) [most, line] = [found, at];
   }
   if (most < 0) return level > 0 ? { level: Math.min(level, 2), note: UNSTATED } : undefined;

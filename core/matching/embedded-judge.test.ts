@@ -320,6 +320,11 @@ test("of a degree that is not shown, the one that is held is the nearest line", 
 
 test.each([
   ["Python", "- Fed the office python", "none"],
+  ["Programming in Java", "- Built the programme of single-origin Java and Sumatra lots", "none|weak"],
+  ["Oracle databases", "- Organised the Oracle Road charity run", "none|weak"],
+  ["Oracle databases", "- Tuned Oracle databases", "strong"],
+  ["SAP", "- Tapped sap from maples", "none|weak"],
+  ["SAP", "- Posted invoices in SAP", "strong"],
   ["Programming in Java", "- Led walking tours across Java and Bali", "none|weak"],
   ["Apache Spark", "- Changed the spark plugs of the van", "none"],
   ["Search engine optimization", "- Raised organic traffic by 60 % through SEO", "strong"],
@@ -331,6 +336,8 @@ test.each([
   ["HPLC", "- Prepared samples for all machines but the HPLC", "none"],
   ["Contract negotiation", "- Filed contracts; negotiation was done by head office", "none|weak|partial"],
   ["SQL", "- We had an SQL team for that", "none"],
+  ["AutoCAD 2020 or newer", "- Drew sheets in AutoCAD R14", "partial"],
+  ["AutoCAD 2020 or newer", "- Drew sheets in AutoCAD 2021", "strong"],
 ])("names, letters and versions are told apart: %s, %s", async (asked, line, level) => {
   expect((await judge(asked, [line]))?.level).toMatch(new RegExp(`^(?:${level})$`));
 });
@@ -353,6 +360,28 @@ test("a proper name in a dated duty is surely met; a lower-case word for somethi
   expect(named).toMatchObject({ level: "strong", depth: expect.any(Number) });
   const staffing = await judge("Recruitment", ["- Showed visitors to the right staffing"]);
   expect(staffing?.level).not.toBe("strong");
+});
+
+test.each([
+  ["01/2005 - 12/2011", "partial"],
+  ["01/2005 - 12/2023", "strong"],
+])("a version of 2019 is not shown by a job that ended before it: %s", async (dates, level) => {
+  const text = `Robin Example\n\nExperience\nDatabase administrator, Northwind, ${dates}\n- Ran backups of SQL Server\n`;
+  expect((await judgeText("Experience with SQL Server 2019", text))?.level).toBe(level);
+});
+
+test.each([
+  ["At least two of Excel, Tableau and Python", "- Built reports in Excel and Tableau", "strong"],
+  ["At least two of Excel, Tableau and Python", "- Built reports in Excel and on paper", "partial"],
+  ["At least two of Excel, Tableau and Python", "- Filed reports", "none"],
+  [
+    "Two or more of the following tools: Excel, Tableau, Python",
+    "- Built reports in Excel and Tableau",
+    "strong",
+  ],
+  ["Any three of these (Excel, Tableau, Python, SQL)", "- Built reports in Excel and Tableau", "partial"],
+])("of several things, some are asked for: %s, %s", async (asked, line, level) => {
+  expect((await judge(asked, [line]))?.level).toMatch(new RegExp(`^(?:${level})$`));
 });
 
 test.each([
