@@ -81,6 +81,7 @@ test("what is counted does not show what it is counted for", () => {
 
 test.each([
   ["Managing a fleet of 50 or more vehicles", "Managed a fleet of 85 trucks", 3],
+  ["Cooking dinners for at least 200 guests", "Cooked dinners for 250 customers", 3],
   ["Managing a fleet of 50 or more vehicles", "Managed a fleet of about 30 trucks", 2],
   ["Managing a fleet of 50 or more vehicles", "Managed a fleet of trucks for 85 clients", 2],
   ["Managing a portfolio of at least 100 properties", "Managed a portfolio of 140 apartments", 3],

@@ -3,7 +3,7 @@ import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
 import type { Requirement, Unit } from "./requirement";
 import type { Ruling } from "./ruling";
-import type { ReadResume } from "./types";
+import type { ReadResume, Word } from "./types";
 
 type Level = Pick<Ruling, "level" | "line" | "note">;
 
@@ -50,15 +50,14 @@ function readLevel(
     if (!of && Math.max(meaning, inContext) < ABOUT) continue;
     // "A fleet of 85 trucks" has as many vehicles, but "a portfolio of 140 clients" no properties.
     const isOfThem = (hit.meaning[counted] ?? 0) >= SAME;
-    const amounts = of
-      ? own.words.flatMap(({ stem, start, end }) => [
-          ...(stem === of ? [readCount(own.text, start - own.from)] : []),
-          ...(isOfThem && groups.some(({ word }) => word.stem === stem)
-            ? [readGroupSize(own.text, end - own.from)]
-            : []),
-        ])
-      : readMoney(own.text);
-    const found = Math.max(-1, ...amounts.filter((amount) => amount !== undefined));
+    const countBy = ({ stem, start, end }: Word, place: number): number | undefined => {
+      const isCounted = stem === of || (isOfThem && place === hit.at[counted]);
+      const count = isCounted ? readCount(own.text, start - own.from) : undefined;
+      const isGroup = isOfThem && groups.some(({ word }) => word.stem === stem);
+      return count ?? (isGroup ? readGroupSize(own.text, end - own.from) : undefined);
+    };
+    const amounts = of ? own.words.map(countBy) : readMoney(own.text);
+    const found = Math.max(-1, ...amounts.map((amount) => amount ?? -1));
     if (found > most) [most, line] = [found, at];
   }
   if (most < 0) return level > 0 ? { level: Math.min(level, 2), note: UNSTATED } : undefined;

@@ -47,9 +47,9 @@ export const namesPlace = ({ text, from }: ReadLine, { end }: Word) => OF_PLACE.
 const CAPITALS = 0.5;
 
 /**
- * Returns a test for words that are the everyday word rather than the name asked for: in lower case ("poured java") or,
- * in a place's name or, for some, in a job where nothing else is on the name's subject ("walking tours in Java").
- * Undefined if the requirement has no such word.
+ * Returns a test for words that are the everyday word rather than the name asked for: in lower case on a line with
+ * nothing like it ("poured java"), in a place's name or, for some, in a job where nothing else is on the name's subject
+ * ("walking tours in Java"). Undefined if the requirement has no such word.
  */
 export function createHomonymFilter(
   resume: ReadResume,
@@ -75,13 +75,21 @@ export function createHomonymFilter(
       headerLines.some((at) => resume.lines[at]?.words.some(ofSubject)) ||
       duties.some((at) => resume.lines[at]?.words.some(ofDuty)),
   );
+  // "Maintained excel spreadsheets"
+  const isMeant = ({ words }: ReadLine, { key, meanings }: Word) =>
+    words.some(
+      (other) =>
+        other.key !== key &&
+        !general.has(other.stem) &&
+        other.meanings.some((meaning) => /^[=~<]/.test(meaning) && meanings.includes(meaning)),
+    );
   return (line, word) => {
     if (reporting && word.stem === REPORT && REPORTED_TO.test(line.text.slice(word.start - line.from)))
       return true;
     if (people.some((unit) => unit.word.key === word.key)) return isOneself(line, word);
     if (!keys.has(word.key)) return false;
     const isLow = /^\p{Ll}/u.test(line.text.slice(word.start - line.from));
-    if ((isLow && hasCapitals) || namesPlace(line, word)) return true;
+    if ((isLow && hasCapitals && !isMeant(line, word)) || namesPlace(line, word)) return true;
     return subjects.size > 0 && line.role >= 0 && roles[line.role] === false;
   };
 }

@@ -65,6 +65,7 @@ function isNamedOn(line: ReadLine, unit: Unit | undefined): boolean {
 
 /** Licenses to practice law are named by the bar. */
 const BAR = patternOf(patterns.bar);
+const BAR_HEADING = /^\W{0,3}(?:state )?bar (?:admissions?|memberships?|licen[cs]es?)\W{0,3}$/i;
 const BAR_WORD = /^(?:bar|law|attorney)$/i;
 
 const TEACHING = /\bteach(?:ing|er['’]?s?) (?:licen[sc]e|certif|credential)/i;
@@ -214,7 +215,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       line.role < 0
     )
       best = { level: 3, sure: false, line: index, note: "Certified in a subject or for grades." };
-    const isBar = BAR.test(requirement.text) && BAR.test(line.text);
+    const isBarLine = BAR.test(line.text) || BAR_HEADING.test(resume.lines[index - 1]?.text ?? "");
+    const isBar = BAR.test(requirement.text) && isBarLine;
     if (isBar && places.every((unit) => (hit?.form[unit] ?? 0) > NAMED))
       take(rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true }));
     const rung = holdsRung(requirement.text, line);
