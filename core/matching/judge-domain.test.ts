@@ -41,6 +41,8 @@ test.each([
   ["Sales or marketing in the food industry", "Marketing Assistant, Harbor Software", 0],
   ["Sales or marketing in the food industry", "Marketing Assistant, Harbor Foods", 3],
   ["Sales or marketing in the food industry", "Driver, Harbor Foods", 0],
+  ["Experience in a hotel with a swimming pool", "Lifeguard, Harbor Swimming Pool", 0],
+  ["Experience in a hotel with a swimming pool", "Clerk, Harbor Hotel", 3],
   ["Purchasing in the automotive industry", "Buyer, Harbor Automotive", 3],
   ["Experience in the nonprofit sector or in a company with several branches", "Clerk, Harbor Nonprofit", 3],
 ])("%s: %s is at level %i", (asked, job, level) => {

@@ -11,7 +11,7 @@ const IN = /(?<!\bor )\b(?:in|within|for|at|of)\s/giu;
 
 /**
  * The trade asked for, or its alternatives, and what is to be done in it: it stands before the last preposition before
- * the word for a trade. What follows only goes on about the trade: "a church or funded body".
+ * the word for a trade. What follows only goes on about it: "in a hotel with a bar".
  */
 function readTrade({
   text,
@@ -19,15 +19,18 @@ function readTrade({
   groups,
 }: Requirement): Record<"trades" | "others", (Part & { any: boolean })[]> {
   const isFrame = (unit: number) => FRAME.test(units[unit]?.word.key ?? "");
-  const frame = units.findLast((_unit, index) => isFrame(index))?.word.start ?? text.length;
-  const from = [...text.slice(0, frame).matchAll(IN)].at(-1)?.index ?? 0;
+  const frame = units.findLast((_unit, index) => isFrame(index))?.word.start;
+  // "Experience in a hospital of the city": without a word for a trade, the first preposition leads to it.
+  const from = [...text.slice(0, frame).matchAll(IN)].at(frame === undefined ? 0 : -1)?.index ?? 0;
+  const length = text.slice(from).search(/\b(?:as|with)\b/i);
+  const to = length < 0 ? text.length : from + length;
   const parts = groups
     .flatMap(({ any, parts: of }) =>
       of.map((part) => ({ any, units: part.units.filter((u) => !isFrame(u)) })),
     )
     .filter((part) => part.units.length > 0);
   const startOf = (part: Part) => units[part.units[0] ?? 0]?.word.start ?? 0;
-  const about = parts.filter((part) => startOf(part) >= from);
+  const about = parts.filter((part) => startOf(part) >= from && (part.any || startOf(part) < to));
   const within = about.length > 0 ? about : parts;
   const trades = within.some(({ any }) => any) ? within.filter(({ any }) => any) : within;
   const first = Math.min(...trades.map(startOf));
