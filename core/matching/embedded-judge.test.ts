@@ -320,6 +320,9 @@ test("of a degree that is not shown, the one that is held is the nearest line", 
 
 test.each([
   ["Python", "- Fed the office python", "none"],
+  ["Python", "- Wrote a python program that moves data", "partial|strong"],
+  ["Excel", "- Maintained excel spreadsheets of spare parts", "partial|strong"],
+  ["Excel", "- Coached new hires to excel", "none"],
   ["Programming in Java", "- Built the programme of single-origin Java and Sumatra lots", "none|weak"],
   ["Oracle databases", "- Organised the Oracle Road charity run", "none|weak"],
   ["Oracle databases", "- Tuned Oracle databases", "strong"],
@@ -374,6 +377,8 @@ test.each([
   ["At least two of Excel, Tableau and Python", "- Built reports in Excel and Tableau", "strong"],
   ["At least two of Excel, Tableau and Python", "- Built reports in Excel and on paper", "partial"],
   ["At least two of Excel, Tableau and Python", "- Filed reports", "none"],
+  ["At least one of Excel, Tableau and Python", "- Built reports in Tableau", "strong"],
+  ["At least one of Excel, Tableau and Python", "- Filed reports", "none"],
   [
     "Two or more of the following tools: Excel, Tableau, Python",
     "- Built reports in Excel and Tableau",

@@ -123,7 +123,7 @@ function judgeChoice(resume: ReadResume, { least, of }: Choice, fit: JobFit): Ju
   const last = judged[least - 1] as Judgment;
   const met = judged.filter(({ level }) => level === 3).length;
   if (met >= least) return { ...best, sure: last.sure };
-  const level = met >= least / 2 ? 2 : Math.min(best.level, 1);
+  const level = Math.max(last.level, met >= least / 2 ? 2 : Math.min(best.level, 1));
   const note = met > 0 ? `Shown of these: ${met}; asked for: ${least}.` : best.note;
   return { ...best, level, sure: best.sure && met > 0, depth: 0.5, note };
 }
