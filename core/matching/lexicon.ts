@@ -8,7 +8,7 @@ import type { Word } from "./types";
 
 /*
  * meanings.json: each line is a set of words and phrases that mean the same kind of work ("same") or belong to the same
- * subject ("near").
+ * subject ("near"), or a kind of things with things of that kind ("narrower").
  */
 /** Marks words of a phrase that means none of what its words mean: an air traffic controller keeps no books. */
 const APART = "apart";
@@ -34,6 +34,11 @@ function build(): Lexicon {
   });
   table.near.forEach((line, index) => {
     for (const phrase of line.split("|")) add(phrase.trim(), `~${index}`);
+  });
+  table.narrower.forEach((line, index) => {
+    const [kinds = "", things = ""] = line.split(">");
+    for (const kind of kinds.split("|")) add(kind, `^${index}`);
+    for (const thing of things.split("|")) add(thing, `>${index}`);
   });
   for (const phrase of table.apart) add(phrase, APART);
   return { byFirst };
@@ -75,8 +80,9 @@ function spelledOut(text: string, start: number, end: number): string | undefine
 }
 
 /**
- * The words of a text with their known meanings: "=n" and "~n" for line n of the "same" and "near" tables, "#Name" for
- * a known term, "<Name" for a broader term, "*Name" for an action that shows the term.
+ * The words of a text with their known meanings: "=n" and "~n" for line n of the "same" and "near" tables, "^n" for a
+ * kind of things in line n of the "narrower" table, ">n" for a thing of that kind, "#Name" for a known term, "<Name" for a
+ * broader term, "*Name" for an action that shows the term.
  */
 export function readWords(text: string, offset = 0): Word[] {
   built ??= build();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readWords } from "./lexicon";
 import { createMatcher, linesToMatch, matchWords } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
@@ -44,4 +45,18 @@ test.each([
 test("lines without a word of the requirement are not looked at", () => {
   const matcher = createMatcher(parseRequirement("Payroll"));
   expect(linesToMatch(resume, matcher).length).toBeLessThan(resume.lines.length / 2);
+});
+
+test.each([
+  ["Repair of string instruments", "Repaired cellos and two violas", true],
+  ["Repair of cellos", "Repaired string instruments", false],
+  ["Operating heavy machinery", "Drove dumpers and a 20 t excavator", true],
+  ["Operating an excavator", "Drove heavy machinery", false],
+  ["Care of livestock", "Fed 140 cows", true],
+  ["Care of horses", "Fed livestock", false],
+])("a thing shows its kind, and a kind does not show the thing: %s, %s", (asked, line, isMet) => {
+  const requirement = parseRequirement(asked);
+  const hit = matchWords(createMatcher(requirement), readWords(line));
+  const last = requirement.units.length - 1;
+  expect((hit?.meaning[last] ?? 0) >= 0.75).toBe(isMet);
 });

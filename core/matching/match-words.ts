@@ -75,7 +75,8 @@ export function createMatcher(requirement: Requirement): Matcher {
       } else if (meaning.startsWith("<")) {
         addMeaning(`#${meaning.slice(1)}`, index, SIBLING);
         addMeaning(meaning, index, SIBLING);
-      } else if (!meaning.startsWith("*")) addMeaning(meaning, index, meaning.startsWith("=") ? same : NEAR);
+      } else if (meaning.startsWith("^")) addMeaning(`>${meaning.slice(1)}`, index, SAME_MEANING);
+      else if (!/^[*>]/.test(meaning)) addMeaning(meaning, index, meaning.startsWith("=") ? same : NEAR);
     }
     const next = requirement.units[index + 1];
     if (next?.word.joined)
