@@ -14,13 +14,20 @@ type Measure = "weight" | "speed";
 /** How recent the experience must be: "in the last three years", "since 2020". */
 export type Recency = { years: number } | { since: number };
 
-const MONEY = /[$€£]\s?(\d[\d,]{0,12}(?:\.\d{1,3})?)\s?(million|mil|m|billion|bn|b|thousand|k)?(?!\p{L})/giu;
+const CODES = "USD|EUR|GBP|CHF|CAD|AUD|NZD|ZAR|SEK|NOK|DKK|PLN|INR|SGD|AED";
+const SUM = "(\\d[\\d,]{0,12}(?:\\.\\d{1,3})?)\\s?(million|mil|m|billion|bn|b|thousand|k)?";
+/** A sum of money with its currency before or after it: "$1.2m", "EUR 2 million", "300,000 euros". */
+export const MONEY = new RegExp(
+  `(?:[$€£]|(?<!\\p{L})(?:${CODES}))\\s?${SUM}(?!\\p{L})|` +
+    `(?<![\\d.,])${SUM}\\s?(?:[€£]|(?:${CODES}|euros?|dollars?|francs?)(?!\\p{L}))`,
+  "giu",
+);
 const TIMES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
 /** Every sum of money in a text. */
 export const readMoney = (text: string): number[] =>
   [...text.matchAll(MONEY)].map(
-    ([, digits = "", times = ""]) =>
+    ([, before, timesBefore, digits = before ?? "", times = timesBefore ?? ""]) =>
       Number(digits.replace(/,/g, "")) * (TIMES[times.toLowerCase().charAt(0)] ?? 1),
   );
 
@@ -86,7 +93,7 @@ export function readAmount(text: string, units: Unit[]): Amount | undefined {
 }
 
 export const RECENT =
-  /\b(?:with)?(?:in|over|during) the (?:last|past) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)? ?years?\b/i;
+  /(?:\b(?:with)?(?:in|over|during) the |\()(?:last|past) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)? ?years?\b/i;
 export const SINCE = /\bsince (20[0-3]\d)\b/i;
 
 /** "Recent experience with ...", "recent forklift driving", but neither recent graduates nor a current license. */

@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { NUMBER_WORDS, readNumber, replaceTimes } from "../analysis/asked-years";
-import { LATELY, RECENT, SINCE } from "./asked-amount";
+import { LATELY, MONEY, RECENT, SINCE } from "./asked-amount";
 import patterns from "./parse-requirement.patterns.json";
 
 const NUMBER = `(\\d{1,3}|(?<![\\p{L}-])(?:${NUMBER_WORDS}))`;
@@ -37,6 +37,6 @@ export function withoutAmounts(text: string): string {
     .replace(RECENT, blank)
     .replace(LATELY, blank)
     .replace(SINCE, blank)
-    .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank);
+    .replace(MONEY, blank);
   return replaceTimes(plain, blank);
 }

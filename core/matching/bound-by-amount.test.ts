@@ -35,6 +35,9 @@ test.each([
   ["€620K", 620_000],
   ["£2.5m a year", 2_500_000],
   ["$3 more", 3],
+  ["EUR 2 million", 2_000_000],
+  ["300,000 euros", 300_000],
+  ["1.2m CHF", 1_200_000],
 ])("%s", (text, value) => {
   expect(readMoney(text)).toEqual([value]);
 });
@@ -42,6 +45,7 @@ test.each([
 test("amounts and times are read from a requirement, and years are no amount", () => {
   const read = (text: string) => parseRequirement(text);
   expect(readRecency("Nursing in the last three years")).toEqual({ years: 3 });
+  expect(readRecency("Welding (last three years)")).toEqual({ years: 3 });
   expect(readRecency("Nursing since 2020")).toEqual({ since: 2020 });
   expect(read("Dinners for at least 200 guests").amount).toMatchObject({ value: 200 });
   expect(readAmount("5 years of accounting", read("5 years of accounting").units)).toBeUndefined();
@@ -56,6 +60,13 @@ test.each([
   ["Answered for a yearly budget of $90,000", 1],
 ])("a budget of a million: %s", (duty, level) => {
   expect(judge("Budget responsibility of at least $1 million", duty)).toBe(level);
+});
+
+test.each([
+  ["Answered for a yearly budget of EUR 2.1 million", 3],
+  ["Answered for a yearly budget of 1.2 million euros", 2],
+])("a budget of two million euros: %s", (duty, level) => {
+  expect(judge("Responsible for an annual budget of at least EUR 2 million", duty)).toBe(level);
 });
 
 test.each([
