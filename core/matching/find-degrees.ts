@@ -22,8 +22,8 @@ const IN_PROGRESS =
   /\b(?:expected|in progress|pursuing|currently|candidate|anticipated|ongoing|studying|to be completed|to present|enrolled|working towards?|incomplete)\b/i;
 const STUDENT = /\bstudent since\b|\bcurrent\b.{0,50}\bstudent\b|[-–] ?present\b|[,–-] ?current$/i;
 const ABANDONED = [
-  /\b(?:left without|without (?:a )?degree|no (?:degree|diploma)|did not (?:finish|complete|graduate)|not completed)\b/i,
-  /\b(?:some college|dropped|unfinished|credits? (?:toward|towards|completed|earned)|coursework (?:toward|only))\b/i,
+  /\b(?:left (?:without|after|before|in the)|without (?:a )?degree|no (?:degree|diploma)|did not (?:finish|complete|graduate)|not completed)\b/i,
+  /\b(?:some college|dropped|withdr[ae]wn?|broken? off|discontinued|unfinished|credits? (?:toward|towards|completed|earned)|coursework (?:toward|only))\b/i,
   /\b(?:certificate of attendance|master class|away (?:for|from) complet)/i,
 ];
 const OF_OTHERS =

@@ -105,6 +105,8 @@ test.each([
   ["BSc Chemistry student since 2025, Hill University", 2],
   ["BSc : Chemistry, Hill University , Current", 2],
   ["BSc Chemistry, Hill University, left without degree", 1],
+  ["BSc Chemistry, Hill University, left after the second year", 1],
+  ["BSc Chemistry, Hill University, withdrew in 2019", 1],
   ["Chemistry major, Hill University, no degree", 1],
 ])("not finished: %s", (education, level) => {
   expect(judge("Bachelor's degree in chemistry", education).level).toBeLessThanOrEqual(level);
