@@ -1,9 +1,11 @@
 import { patternOf } from "#core/patterns";
+import { isTitleWord } from "../analysis/titles";
 import patterns from "./cues.patterns.json";
+import { namesAct } from "./requirement-units";
 import type { ReadLine } from "./types";
 
 /** What the surrounding words say about a piece of evidence. */
-export type Cue = "asserted" | "negated" | "planned" | "others" | "assisted";
+export type Cue = "asserted" | "negated" | "planned" | "others" | "received" | "assisted";
 
 /** "But" starts a new clause, except in "all machines but one". */
 const CLAUSE =
@@ -12,6 +14,7 @@ const NEGATED = patternOf(patterns.negated);
 const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
 const NOT_NEGATED = patternOf(patterns.notNegated);
 const PLANNED = patternOf(patterns.planned);
+const OF_ME = /^\W{0,3}i\b/i;
 /** "My boss used SAP daily" */
 const OF_OTHERS = patternOf(patterns.ofOthers);
 /** What follows "Kubernetes" in "Kubernetes: none". */
@@ -53,6 +56,8 @@ export const mayDeny = (text: string) =>
   TOLD_ABOUT.test(text) ||
   PASSIVE.test(text) ||
   TO_SOMEBODY.test(text) ||
+  RECEIVED.test(text) ||
+  / (?:us|me)\b/.test(text) ||
   MAY_BE_DENIED_AFTER.test(text) ||
   MAY_BE_OTHERS.test(text);
 
@@ -61,11 +66,38 @@ const IS_DONE =
   /^\W{0,2}(?:\p{L}+ ){0,2}(?:was|were|is|are|went|ran|goes|lay|lies)(?: (?!(?:not|by|through|with|at|to)\b)\p{L}+){0,2} /iu;
 const BY_OTHERS =
   /^(?:by|through|with|at|to) (?:the|an?|our|another|others?|head|outside|external|different)\b/i;
+/** "Maintained by a contractor", "coaching of staff by an outside coach"; of a noun: "payroll done by a bureau". */
+const BY_AGENT =
+  /^ (?:of (?:[\p{L}-]+ ){1,3}|(\p{L}*(?:ed|done|made|run|written|built|led|kept|taught) ))?by (?:the|an?|my|our|another|outside|external)((?: [\p{L}-]+){1,3})/iu;
+const OPENS = /^\W{0,3}(?:[\p{L}-]+ ){0,2}$/u;
+/** "Sent manuals to an agency for translation" */
+const SENT_OUT = /\bto (?:the|an?|our)((?: (?!for\b)[\p{L}-]+){1,3}) for (?:the )?$/iu;
+const AGENT = patternOf(patterns.agent);
+const isAgent = (words: string) =>
+  AGENT.test(words) || (words.toLowerCase().match(/\p{L}+/gu) ?? []).some(isTitleWord);
 
-function isDoneByOthers(after: string): boolean {
+function isDoneByOthers(before: string, word: string, after: string): boolean {
   const done = IS_DONE.exec(after)?.[0];
-  return done !== undefined && BY_OTHERS.test(after.slice(done.length));
+  if (done !== undefined && BY_OTHERS.test(after.slice(done.length))) return true;
+  const [, participle, agent = ""] = BY_AGENT.exec(after) ?? [];
+  if ((participle ? OPENS.test(before) : namesAct(word)) && isAgent(agent)) return true;
+  return namesAct(word) && isAgent(SENT_OUT.exec(before)?.[1] ?? "");
 }
+
+/** "Was trained": without a subject, or with "I", it was done to the candidate. */
+const DONE_TO = /(?:^\W{0,3}|\b(?:i|and|also) |, )(?:was|were|(?:have |had )?been|being) (?:\p{L}+ly )?$/iu;
+/** "Attended the yearly staff training" */
+const RECEIVED = patternOf(patterns.received);
+const RECEIVED_WHAT = /^(?: (?!(?:and|as|by|for|from|in|of|on|to|while|with)\b)[\p{L}-]+){0,4} $/iu;
+const isReceived = (before: string, word: string) => {
+  const verb = COURSE.test(word) && RECEIVED.exec(before);
+  return verb && RECEIVED_WHAT.test(before.slice(verb.index + verb[0].length));
+};
+const COURSE = /^(?:train|coach|mentor|instruct|supervis|course|workshop|seminar|induct|teach|lesson)/i;
+/** "Customers audited us" */
+const DONE_TO_US = /^ (?:us|me)\b/;
+/** "Certified by the maker" is what the candidate is. */
+const GRANTED = /^(?:certif|licen[cs]|accredit|authori|regist|approv|qualif|promot|award)/i;
 
 /** "We had an SQL team": other people did it. */
 const HAD_OTHERS = /\b(?:we|they|there) (?:had|have|was|were|is|are) (?:an? |the |our |other |separate )?$/i;
@@ -91,21 +123,28 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
   if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|waived|none\b)/iu.test(after))
     return "negated";
   if (NONE_OF.test(after)) return "negated";
+  const planned = PLANNED.exec(before)?.index ?? Number.POSITIVE_INFINITY;
   if (
+    planned < (OF_ME.test(before) ? 30 : 4) ||
     PLANNED.test(before.slice(-70)) ||
     /^\W{0,3}(?:[\p{L}]+ ){0,3}(?:planned|booked|expected|in progress|not yet|to be)\b/iu.test(after)
   )
     return "planned";
-  if (OTHERS_BEFORE.test(before) || isDoneByOthers(after)) return "others";
+  const word = clause.text.slice(at - clause.from, end - clause.from);
+  if (!GRANTED.test(word)) {
+    if (isDoneByOthers(before, word, after)) return "others";
+    if (isReceived(before, word)) return "received";
+    if (
+      namesAct(word) &&
+      (DONE_TO.test(before) || (DONE_TO_US.test(after) && !/(?:which|that) $/.test(before)))
+    )
+      return "received";
+  }
+  if (OTHERS_BEFORE.test(before)) return "others";
   const others = OF_OTHERS.exec(clause.text);
   if ((others && others.index <= before.length) || TOLD_ABOUT.test(before)) return "others";
   if (HAD_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
   if (FOR_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
-  if (
-    /\b(?:was|were|been|being)\s$/i.test(before) &&
-    /ed$/i.test(clause.text.slice(at - clause.from, end - clause.from))
-  )
-    return "others";
   // "Took the minutes for the project manager": somebody else's title.
   if (
     isTitle &&

@@ -1,5 +1,5 @@
 import { namesNoTool } from "./bound-by-tool";
-import { type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
+import { ASKS_TRAINING, type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
 import { findNaming, namesExample, SAME_WORDS, WHOLE } from "./find-naming";
 import type { Requirement, RequirementKind } from "./requirement";
 import type { Ruling } from "./ruling";
@@ -95,7 +95,6 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   return { max: story ? 2 : 1, min: named };
 }
 
-const ASKS_TRAINING = /\b(?:training|course)$/i;
 const TRAINED = /\b(?:training|trained|course|certifi|certificate|workshop|diploma)/i;
 
 /** "First aid training" is met by a course or certificate in it. */

@@ -75,6 +75,7 @@ function explainNotShown({ denied }: Evidence, sure: boolean, best: LineEvidence
     negated: "The resume says the opposite.",
     planned: "Planned or wished for, not shown.",
     others: "About someone else.",
+    received: "Done for or to the candidate, not by them.",
     asserted: plain,
     assisted: plain,
   }[strongest.cue];

@@ -3,6 +3,7 @@ import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import { createHomonymFilter } from "./homonyms";
 import { coverage, coverPart, type Hit, linesToMatch, type Matcher, matchWords, nameOf } from "./match-words";
+import { namesAct } from "./requirement-units";
 import type { ReadLine, ReadResume, Word, Zone } from "./types";
 
 /** The kind of place where evidence was found. */
@@ -92,17 +93,19 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     return headers.get(role);
   };
   const isHomonym = createHomonymFilter(resume, requirement);
+  const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
   for (const index of linesToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading) continue;
     const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
     const hit = matchWords(matcher, line.words, counts);
     if (!hit) continue;
-    const cues = cuesOf(line);
-    if (cues === "asserted") {
-      lines.push(describe(line, index, hit, cues));
+    const known = cuesOf(line);
+    if (known === "asserted") {
+      lines.push(describe(line, index, hit, known));
       continue;
     }
+    const cues = denyClauses(line, hit, isTrainingAsked ? asTrained(known) : known);
     const asserted = matchWords(matcher, line.words, (word) =>
       isAsserted(cues(word)) ? (counts?.(word) ?? 1) : 0,
     );
@@ -180,6 +183,28 @@ export const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted"
 const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)(?:ed|ing|s|e)?\b/iu;
 
 type CueOf = (word: Word) => Cue;
+
+/** "First aid training" is asked of the one who is trained. */
+export const ASKS_TRAINING = /\b(?:training|course)$/i;
+const asTrained =
+  (cues: CueOf): CueOf =>
+  (word) => {
+    const cue = cues(word);
+    return cue === "received" ? "asserted" : cue;
+  };
+
+/** If what was done was not the candidate's doing, its clause shows nothing: "was trained in fire safety". */
+function denyClauses(line: ReadLine, { words }: Hit, cues: CueOf): CueOf {
+  const clauses = splitClauses(line);
+  const denied = clauses.map(({ from, to }) => {
+    const acts = words
+      .flatMap((at) => line.words[at] ?? [])
+      .filter(({ key, start }) => start >= from && start < to && namesAct(key))
+      .map(cues);
+    return acts.every((cue) => cue === "others" || cue === "received") ? acts[0] : undefined;
+  });
+  return (word) => denied[clauses.findIndex(({ to }) => to > word.start)] ?? cues(word);
+}
 
 /** The cue of each word of a line; "asserted" if nothing in the line could make it anything else. */
 export const cuesOf = memoizeByObject<ReadLine, CueOf | "asserted">((line) =>

@@ -35,15 +35,16 @@ const IRREGULAR = new Set(
 );
 
 /** Written like a verb in the past tense: "trained", "led". */
-const looksLikeVerb = (unit: Unit | undefined): boolean =>
-  unit !== undefined && (/\p{Ll}ed$/u.test(unit.word.key) || IRREGULAR.has(unit.word.key));
+const looksLikeVerb = (key: string): boolean => /\p{Ll}ed$/u.test(key) || IRREGULAR.has(key);
 
 const ACT =
   /(?:ing|tion|sion|ment|sis|ance|ery|ship|(?:apprais|approv|dispos|renew|retriev|remov|referr|propos|rent)al)$/;
 
 /** Written like the word for an activity: "procurement", "research" is not. */
-const isAct = (unit: Unit | undefined) =>
-  unit !== undefined && !LIGHT.test(unit.word.key) && ACT.test(unit.word.key);
+const isAct = (key: string) => !LIGHT.test(key) && ACT.test(key);
+
+/** Written like something that is done: "trained", "training". */
+export const namesAct = (word: string) => looksLikeVerb(word.toLowerCase()) || isAct(word.toLowerCase());
 
 /** Plural in form only, so that more may follow: "operations managers". */
 const NO_PLURAL =
@@ -53,8 +54,8 @@ const isPlural = ({ written }: Unit) => /\p{Ll}{2}(?<![isu])s$/u.test(written) &
 export function readGrammar(text: string, units: Unit[]): Grammar {
   const of = (index: number) => units[index] as Unit;
   return {
-    isVerb: (index) => looksLikeVerb(units[index]),
-    isAct: (index) => isAct(units[index]),
+    isVerb: (index) => looksLikeVerb(units[index]?.word.key ?? ""),
+    isAct: (index) => isAct(units[index]?.word.key ?? ""),
     isPlural: (index) => isPlural(of(index)),
     isTitle: (index) => isTitleWord(of(index).word.key),
     isGlued: (index) => /\p{L}-$/u.test(text.slice(0, of(index).word.start)),

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { findEvidence } from "./find-evidence";
+import { createMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+/** Who does what the duty says, as far as the requirement goes: "asserted", or why it is not the candidate. */
+function cueOf(asked: string, duty: string) {
+  const text = `Robin Example\n\nExperience\nClerk, Northwind\n04/2016 - 07/2024\n- Kept the files\n- ${duty}\n`;
+  const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
+  const { lines, denied } = findEvidence(resume, createMatcher(parseRequirement(asked)));
+  const isOf = ({ line }: { line: number }) => resume.lines[line]?.text.includes(duty);
+  return lines.some(isOf) ? "asserted" : denied.find(isOf)?.cue;
+}
+
+test.each([
+  ["Training of staff in fire safety", "Was trained in fire safety with all staff", "received"],
+  ["Training of staff in fire safety", "Attended the yearly staff training in fire safety", "received"],
+  ["Interviewing of applicants", "I was interviewed with four applicants", "received"],
+  ["Auditing of suppliers", "Filed papers when customers audited us as their supplier", "received"],
+  ["Maintenance of lifts", "Lifts maintained by a contractor", "others"],
+  ["Payroll", "Payroll done by an outside bureau", "others"],
+  ["Analysis of soil samples", "Soil samples are taken and analyzed by an outside laboratory", "others"],
+  ["Translation of manuals", "Sent manuals to an agency for translation", "others"],
+  [
+    "Stock rotation",
+    "I would like to join a shop that values fresh bread, fair prices and stock rotation",
+    "planned",
+  ],
+])("%s is not claimed by: %s", (asked, duty, cue) => {
+  expect(cueOf(asked, duty)).toBe(cue);
+});
+
+test.each([
+  ["Training of staff in fire safety", "Was trained in fire safety, then trained all staff"],
+  ["Training of staff in fire safety", "Gave the yearly staff training in fire safety"],
+  ["First aid training", "Attended first aid training"],
+  ["Preparation of reports", "Reports were prepared weekly"],
+  ["Processing of invoices", "Processed invoices submitted by the departments"],
+  ["Maintenance of lifts", "Lifts maintained by me"],
+  ["Increase of sales", "Sales increased by a third"],
+  ["Translation of manuals", "Translated manuals to the deadline for the makers"],
+  ["Stock rotation", "Stock rotation, so that customers looking for bread found it fresh"],
+])("%s is claimed by: %s", (asked, duty) => {
+  expect(cueOf(asked, duty)).toBe("asserted");
+});
