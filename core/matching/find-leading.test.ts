@@ -25,6 +25,12 @@ test.each([
   ["Maintained daily supervisory duties in the yard", 0],
   ["Evaluated employee performance twice a year", 0],
   ["Hired, trained and supervised staff", 0],
+  ["Six clerks reported to me", 6],
+  ["Had five technicians under me", 5],
+  ["Led a gang of five bricklayers", 5],
+  ["Ran a section of 12 claims handlers", 12],
+  ["Led a section of six mechanics", 6],
+  ["Gave nine loaders their tasks, did their yearly reviews and signed their leave", 9],
 ])("people were led: %s", (duty, people) => {
   expect(led(duty).map((found) => found.people)).toEqual([people]);
 });
@@ -47,6 +53,12 @@ test.each([
   "Wrote the disciplinary procedures of the handbook",
   "Assigned scheduled appointments to appointed officers",
   "Proven patience and self-discipline",
+  "I reported to a manager of six clerks",
+  "Faults of nine machines were reported to me",
+  "Was given tasks by the shift leader, with nine other loaders",
+  "Processed leave and reviews of 40 clerks",
+  "Served in a section of six mechanics",
+  "Ran a section of 12 pages",
 ])("nobody was led: %s", (duty) => {
   expect(led(duty)).toEqual([]);
 });

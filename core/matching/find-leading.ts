@@ -27,6 +27,10 @@ const ACCOUNTS =
 
 /** Phrases that say the candidate leads people: "supervisory duties", "17 direct reports". */
 const SAID = /\bsupervisory (?:duties|responsibilit|role)|\bdirect reports\b|\breporting to me\b/i;
+/** Whom it must be said of: "six clerks reported to me", but not "faults reported to me". */
+const UNDER_ME = /\b(?:(?:directly )?report(?:ed|s)? (?:directly )?to me|under me)\b/i;
+/** What is done for those who are led; two of these say so, one may be paperwork. */
+const FOR_STAFF = [patterns.reviews, patterns.leave, patterns.tasks, patterns.rota].map(patternOf);
 /** Somebody else leads: "reported to", "assisted the manager who led". */
 const OTHERS = [
   /\b(?:assist(?:ed|ing|ant)? (?:to )?(?:the )?|helped |report(?:ed|ing|s)? to |under (?:the )?(?:supervision|direction))(?:\p{L}{1,20} ){0,3}$/iu,
@@ -78,9 +82,17 @@ function readActs({ text: whole }: ReadLine): Act[] {
     if (people === undefined) return;
     acts.push(train.has(key) ? { kind: "trained", people: 0 } : { kind: "led", people });
   });
-  const said = acts.some(({ kind }) => kind === "led") ? null : SAID.exec(text);
+  if (acts.some(({ kind }) => kind === "led")) return acts;
+  const under = UNDER_ME.exec(text);
+  const said =
+    under && lastBefore(tokens, under.index).some(({ key }) => isPeople(key)) ? under : SAID.exec(text);
   if (said && !isOfOthers(text.slice(0, said.index)))
-    acts.push({ kind: "led", people: countBefore(tokens, said.index) });
+    acts.push({ kind: "led", people: countOf(lastBefore(tokens, said.index)) });
+  else if (FOR_STAFF.filter((pattern) => pattern.test(text)).length > 1) {
+    const people = tokens.findIndex(({ key }) => isPeople(key));
+    if (people >= 0 && !isOfOthers(text.slice(0, tokens[people]?.start)))
+      acts.push({ kind: "led", people: countOf(tokens.slice(Math.max(0, people - 3), people)) });
+  }
   return acts;
 }
 
@@ -149,9 +161,7 @@ const holdsPeople = (key: string) => units.has(key) || nouns.has(key) || holders
 
 const isPeople = (key: string) =>
   people.has(key) ||
-  (/(?:ers|ors|ants|ists|ians|nurses|cooks|chefs|clerks|analysts|reps|agents)$/.test(key) &&
-    !things.has(key) &&
-    isTitleWord(key.replace(/s$/, ""))) ||
+  (/s$/.test(key) && !things.has(key) && isTitleWord(key.replace(/s$/, ""))) ||
   /^(?:\p{L}+men|\p{L}+women)$/u.test(key);
 
 const numberOf = (key: string) =>
@@ -176,7 +186,6 @@ function sizeAfter(tokens: Token[], from: number): number {
   return 0;
 }
 
-function countBefore(tokens: Token[], index: number): number {
-  const before = tokens.filter(({ end }) => end <= index).slice(-3);
-  return before.reduce((found, { key }) => numberOf(key) ?? found, 0);
-}
+const lastBefore = (tokens: Token[], index: number) => tokens.filter(({ end }) => end <= index).slice(-3);
+
+const countOf = (tokens: Token[]) => tokens.reduce((found, { key }) => numberOf(key) ?? found, 0);
