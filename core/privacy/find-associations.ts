@@ -21,6 +21,8 @@ const SMALL_BODY =
   /^(?:clubs?|society|fraternity|sorority|(?:boy|girl|cub) scouts?|girl guides|student union|youth group)$/;
 /** "Indian Institute of Technology", "Black & Decker": a school or a company. */
 const EMPLOYER = patternOf(patterns.employer);
+/** Before the word, it is a trade: "Building Society", "Housing Association". Who they are for is masked all the same. */
+const TRADING = patternOf(patterns.trading);
 const LINK = /^(?:of|in|for|the|who|at|de|on|to|&)$/;
 const CAPITAL = /^\p{Lu}/u;
 /** "Club Chef", "Women's Health": an occupation, not an organization. */
@@ -36,7 +38,8 @@ export function findAssociations(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of text.matchAll(BODY)) {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (TRADE.test(text.slice(end, end + 14))) continue;
+    if (TRADE.test(text.slice(end, end + 14)) || TRADING.test(text.slice(Math.max(0, start - 20), start)))
+      continue;
     const isNamed = CAPITAL.test(match[0]);
     if (!isNamed && !SMALL_BODY.test(match[0])) continue;
     spans.push({
