@@ -98,3 +98,10 @@ test("a certified product owner is certified, a certified product is not", () =>
   expect(parseRequirement("Certified Scrum Master or certified product owner").kind).toBe("license");
   expect(parseRequirement("Work with certified products").kind).not.toBe("license");
 });
+
+test("Go is a language where it stands as one", () => {
+  const written = (text: string) => parseRequirement(text).units.map((unit) => unit.written);
+  expect(written("Programming in Go")).toContain("Go");
+  expect(written("Go or Rust")).toEqual(["Go", "Rust"]);
+  expect(written("Willing to go to sites")).not.toContain("go");
+});

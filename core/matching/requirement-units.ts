@@ -107,6 +107,8 @@ const isOfName = (words: Word[], at: number): boolean => {
 export function isContentWord(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
   if (isNamed(words, at) || isPrefix(words, at) || isDocument(words, at)) return true;
+  // "Go" is a language if the vocabulary knows it by where it stands.
+  if (words[at]?.meanings.some((meaning) => meaning.toLowerCase() === `#${key}`)) return true;
   if (isOfName(words, at) && !isStopWord(key)) return true;
   return (
     key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key)

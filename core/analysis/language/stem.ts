@@ -40,11 +40,14 @@ function computeStem(key: string): string {
   return stems.get(word) ?? stems.get(withoutEnding(word)) ?? stemmer(word);
 }
 
-/** "Organised" becomes "organized"; "supervised" and "advertising" have an s in American English too. */
+/** "Organised" becomes "organized", "catalogued" "cataloged"; "supervised" and "advertising" have an s there too. */
 function americanize(word: string): string {
+  if (LOGUE.test(word)) return word.replace(LOGUE, "$1og$2").replace(/oge?s?$/, "og");
   if (!/is(?:e|ed|es|er|ing|ation|ations)$/.test(word) || ALWAYS_S.test(word)) return word;
   return word.replace(/is(e|ed|es|er|ing|ation|ations)$/, "iz$1");
 }
+
+const LOGUE = /(al|el|il|ol)ogu(e|ed|es|er|ing)$/;
 
 const ALWAYS_S =
   /(?:superv|rev|adv|dev|advert|exerc|franch|enterpr|expert|prom|ra|prec|otherw|merchand|compr|surpr|compromi|disgu|no|pra|cru|bru|ar|w|r)is(?:e|ed|es|er|ing|ation|ations)$/;

@@ -156,7 +156,7 @@ const isSeason = (text: string, start: number, end: number) =>
 const ALONE_BEFORE =
   /(?:^|[,;|•·●▪:/(*\n\t\u2022\uf0b7、，；：]|[-–] |\b(?:and|or|in|with|using|of|MS|Microsoft))\s{0,12}$/;
 const ALONE_AFTER =
-  /^\s*(?:$|[,;|•·●▪/)\n\t、，；。]|\(\d|\.(?:\s|$)|(?:and|or|programming|language|developer|scripting|lang)\b)/;
+  /^\s*(?:$|[,;|•·●▪/)\n\t、，；。]|\(\d|\.(?:\s|$)|(?:and|or|with|programming|language|developer|scripting|lang)\b)/;
 /** "Polish (native)", "R: advanced" */
 const WITH_LEVEL =
   /^\s?[(:–-]\s?(?:native|mother|fluent|bilingual|basic|beginner|intermediate|advanced|expert|proficient|conversational|professional|working|good|excellent|[abc][12]\b)/i;
