@@ -242,3 +242,14 @@ test("the place at the end of a wrapped sentence is not where the candidate live
   expect(contact(head("Auditor, based in")).location).toBe("Houston");
   expect(contact(head("Auditor with ten years of work for banks")).location).toBe("Houston");
 });
+
+test("an office's address on the letterhead is not the candidate's", () => {
+  expect(contact("Oak Framing Ltd\ninfo@oak.example\n\nJane Roe\nFramer\n").email).toBeUndefined();
+  expect(contact("Jane Roe\nFramer\ninfo@janeroe.example\n").email).toBe("info@janeroe.example");
+});
+
+test("below an emergency contact, only the address with the candidate's full name is the candidate's", () => {
+  const below = (email: string) => contact(`Jane Roe\nEmergency contact: Ada Roe\n${email}\nClerk\n`).email;
+  expect(below("j.roe@example.com")).toBe("j.roe@example.com");
+  expect(below("ada.roe@example.com")).not.toBe("ada.roe@example.com");
+});

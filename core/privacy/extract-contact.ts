@@ -94,14 +94,30 @@ function handlesOf(emails: { email: string }[], links: { link: string }[]): stri
     .filter((handle) => handle.length > 3);
 }
 
+/** "info@": the address of an office, unless it repeats the name. */
+const OFFICE =
+  /^(?:info|office|head\.?office|contact|sales|hr|jobs|careers|enquir(?:y|ies)|admin|reception)@/i;
+
 /** The address that repeats the name; otherwise the first in the candidate's own block. */
 function chooseEmail(emails: FoundEmail[], names: string[], block: OwnBlock): string | undefined {
   const parts = names.flatMap(spellings).filter((part) => part.length > 2);
   const alike = emails.find(
     (email) => repeats(email.email, parts) && (!block.isOfOthers(email) || block.isTrailing(email)),
   );
-  const chosen = alike ?? emails.find(block.isOwn);
+  // A full name outweighs the line above: "Emergency contact: Jo Hale, 020 7946 0155".
+  const full = emails.find((email) => isFullName(email.email, parts) && !block.isLabeledOthers(email));
+  const isOffice = ({ email }: FoundEmail) =>
+    OFFICE.test(email) && !parts.some((part) => foldLetters(email).includes(part));
+  const chosen = alike ?? full ?? emails.find((email) => block.isOwn(email) && !isOffice(email));
   return chosen && withoutIcon(chosen.email, parts);
+}
+
+/** "jane.roe@", "jroe@" */
+function isFullName(email: string, parts: string[]): boolean {
+  const local = foldLetters(email.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
+  return parts.some((first) =>
+    parts.some((last) => first !== last && [first + last, first.charAt(0) + last].includes(local)),
+  );
 }
 
 const repeats = (email: string, parts: string[]) =>

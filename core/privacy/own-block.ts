@@ -57,6 +57,8 @@ export type OwnBlock = {
   isOwn: (item: Span) => boolean;
   /** Whether it is under a references heading, or the words before it assign it to somebody else. */
   isOfOthers: (item: Span) => boolean;
+  /** The same, whatever the line above says. */
+  isLabeledOthers: (item: Span) => boolean;
   /** Whether only contact details follow: the links of the file are listed at its end. */
   isTrailing: (item: Span) => boolean;
 };
@@ -81,14 +83,20 @@ export function findOwnBlock(text: string, contacts: Span[], name: string[] = []
     }
     return low;
   };
-  const isOfOthers = ({ start }: Span) => {
-    const index = lineAt(start);
-    const line = lines[index];
+  const isLabeledOthers = ({ start }: Span) => {
+    const line = lines[lineAt(start)];
     if (!line || line.zone === "others") return true;
-    const before = lines[index - 1] ?? line;
-    const above = text.slice(Math.max(before.start, line.start - LONG_LINE), line.start);
     const own = text.slice(Math.max(line.start, start - LONG_LINE), start);
-    return saysOthers(own) || saysOthers(above) || (namesFirm(own) && !isNamed(line));
+    return saysOthers(own) || (namesFirm(own) && !isNamed(line));
+  };
+  const isOfOthers = (item: Span) => {
+    const index = lineAt(item.start);
+    const before = lines[index - 1];
+    const to = lines[index]?.start ?? 0;
+    return (
+      isLabeledOthers(item) ||
+      (before !== undefined && saysOthers(text.slice(Math.max(before.start, to - LONG_LINE), to)))
+    );
   };
   const isNamed = (line: Span) => {
     const written = text.slice(line.start, Math.min(line.end, line.start + LONG_LINE)).toLowerCase();
@@ -134,6 +142,7 @@ export function findOwnBlock(text: string, contacts: Span[], name: string[] = []
     sorted.some(({ start, end }) => start === line.start && end === line.end);
   return {
     isOfOthers,
+    isLabeledOthers,
     isTrailing,
     isOwn: (item) => {
       if (isOfOthers(item)) return false;
