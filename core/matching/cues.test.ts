@@ -31,7 +31,15 @@ test.each([
   expect(cueOf(asked, duty)).toBe(cue);
 });
 
+test("the goods somebody handled are not what is done with them", () => {
+  expect(cueOf("Plumbing repairs", "Sold plumbing repair kits")).toBeUndefined();
+  expect(cueOf("Welding of aluminum", "Delivered aluminum welding wire")).toBeUndefined();
+});
+
 test.each([
+  ["Staff training", "Delivered staff training sessions"],
+  ["Welding of pipes", "Sold scrap after welding pipes for the shop"],
+  ["Selling welding wire", "Sold welding wire to workshops"],
   ["Training of staff in fire safety", "Was trained in fire safety, then trained all staff"],
   ["Training of staff in fire safety", "Gave the yearly staff training in fire safety"],
   ["First aid training", "Attended first aid training"],

@@ -1,4 +1,5 @@
 import { memoizeByObject } from "#core/memoize";
+import { isStopWord } from "../analysis/language/stop-words";
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import { createHomonymFilter } from "./homonyms";
@@ -93,12 +94,18 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     return headers.get(role);
   };
   const isHomonym = createHomonymFilter(resume, requirement);
+  const isAct = requirement.units.map(({ word }) => namesAct(word.key));
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
   for (const index of linesToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading) continue;
     const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
-    const hit = matchWords(matcher, line.words, counts);
+    const whole = matchWords(matcher, line.words, counts);
+    if (!whole) continue;
+    const goods = isAct.some(Boolean) ? findGoods(line, whole) : undefined;
+    const hit = goods
+      ? matchWords(matcher, line.words, (word) => (goods.has(word) ? 0 : (counts?.(word) ?? 1)))
+      : whole;
     if (!hit) continue;
     const known = cuesOf(line);
     if (known === "asserted") {
@@ -177,6 +184,27 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       inRole: Math.max(0, ...[...byRole.values()].map(whole)),
     };
   }
+}
+
+/** "Sold plumbing repair kits" is no plumbing: the words that only say what kind of goods were handled. */
+const HANDLES =
+  /^\W{0,3}(?:sold|painted|printed|cleaned|washed|rented|ordered|packed|stocked|shipped|bought|purchased|carried|loaded|unloaded|counted|stored|swept|delivered)\b/i;
+const NO_GOODS =
+  /^(?:session|course|training|program|workshop|service|class|lesson|presentation|talk|solution|project|support|work|task|job)$/;
+
+function findGoods({ text, words }: ReadLine, { words: hits }: Hit): Set<Word> | undefined {
+  if (!HANDLES.test(text) || hits[0] === 0) return undefined;
+  const met = new Set(hits);
+  const goods = new Set<Word>();
+  for (const at of hits) {
+    let end = at + 1;
+    while (met.has(end) && words[end]?.joined) end++;
+    const next = words[end];
+    const run = words.slice(at, end);
+    const isKind = next?.joined && !NO_GOODS.test(next.key) && !isStopWord(next.key);
+    if (isKind && run.some(({ key }) => namesAct(key))) for (const word of run) goods.add(word);
+  }
+  return goods.size > 0 ? goods : undefined;
 }
 
 export const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted";
