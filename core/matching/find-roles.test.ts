@@ -56,3 +56,53 @@ Yard hand, Lakehead Steel, 2008 - 2012
   const { roles } = readResume(text, asOf);
   expect(roles.map(({ duties }) => duties.length)).toEqual([1, 1]);
 });
+
+test.each([
+  [
+    "Herdsman, Pentire Estate\nMarch 2019 - June 2025\n- Milked cows",
+    "Shop Assistant, Hartley Shoes\nMay 2013 - February 2019\n- Sold shoes",
+  ],
+  [
+    "Reed cutter, Pentire Estate, 2019 - 2025\nShod horses",
+    "Shop Assistant, Hartley Shoes, 2013 - 2019\nSold shoes",
+  ],
+  [
+    "Self-employed, 2019 - 2025\nBuilt sites for dentists and plumbers",
+    "Shop Assistant, Hartley Shoes, 2013 - 2019\nSold shoes",
+  ],
+  [
+    "Sampler at a dairy, 2019 - 2025\nWrote rotas; supervised six analysts",
+    "2013 - 2019: Shop Assistant, Hartley Shoes\nSold shoes",
+  ],
+])(
+  "a job whose title we don't know takes none from its duties or from the job below: %s",
+  (first, second) => {
+    const { roles } = readResume(`EXPERIENCE\n${first}\n${second}\n`, asOf);
+    expect(roles.map(({ title, duties }) => [title, duties.length])).toEqual([
+      ["", 1],
+      ["Shop Assistant", 1],
+    ]);
+  },
+);
+
+test.each([
+  "2019 - 2025\nMarketing Manager, Beans",
+  "Beans, 2019 - 2025\nManaging Director",
+  "Nursing Assistant II\nBeans\n2019 - 2025",
+])("a title beside the dates is the job's, even if it begins like a duty: %s", (header) => {
+  expect(titlesIn(`EXPERIENCE\n${header}\n- Did it\n`)[0]).toMatch(/Manager|Director|Assistant/);
+});
+
+test("the total time at an employer is no job of its own, and the posts keep the employer", () => {
+  const posts = "Store Manager (Jan 2024 - Jun 2025)\n- Hired\nSales Associate (Mar 2015 - Dec 2023)\n- Sold";
+  const { roles, lines } = readResume(`EXPERIENCE\nCascade Goods, 2015 - 2025\n${posts}\n`, asOf);
+  expect(roles.map(({ title }) => title)).toEqual(["Store Manager", "Sales Associate"]);
+  for (const { headerLines } of roles)
+    expect(headerLines.map((at) => lines[at]?.text)).toContain("Cascade Goods, 2015 - 2025");
+});
+
+test("a job without a known title and a later one are two, unless one is inside the other", () => {
+  const text =
+    "EXPERIENCE\nReed cutter, Pentire, 2013 - 2019\nStore Manager, Cascade, 2019 - 2025\n- Hired\n";
+  expect(titlesIn(text)).toEqual(["", "Store Manager"]);
+});

@@ -5,7 +5,7 @@ import { looksLikeTitle } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import { assignLines } from "./role-lines";
-import { findTitle, hasTitle, isHeaderLike, readPost, STAFF } from "./role-titles";
+import { findTitle, hasTitle, isDateOnly, isHeaderLike, readPost, STAFF } from "./role-titles";
 import type { Role, Zone, ZonedLine } from "./types";
 
 const SCHOOL = patternOf(patterns.school);
@@ -58,7 +58,9 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
       continue;
     }
     last = range;
-    const found = findTitle(lines, { at: line, last: lastLineOf(lines, range, line) }, previous);
+    const lastLine = lastLineOf(lines, range, line);
+    const next = headerBelow(lines, { at: line, last: lastLine }, dated);
+    const found = findTitle(lines, { at: line, last: lastLine, next }, previous);
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
     if (found?.line !== line && isSentence(here, range)) continue;
@@ -72,7 +74,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     });
   }
   assignLines(lines, roles);
-  return roles;
+  return withoutTotals(roles);
 }
 
 const newRole = ({ startMonth, endMonth }: DateRange, dateLine: number) => ({
@@ -89,6 +91,39 @@ const covers = (range: DateRange, roles: Role[], line: number) =>
   roles
     .filter(({ dateLine }) => dateLine === line)
     .every(({ startMonth, endMonth }) => range.startMonth <= startMonth && range.endMonth >= endMonth - 1);
+
+/** Drops the total time at an employer, above the posts held there; they get its line. */
+function withoutTotals(roles: Role[]): Role[] {
+  const isTotal = (role: Role, index: number) =>
+    !role.title && role.duties.length === 0 && isPostIn(role, roles[index + 1]);
+  for (const [index, role] of roles.entries()) {
+    if (!isTotal(role, index)) continue;
+    const end = roles.findIndex((post, at) => at > index && !isPostIn(role, post));
+    for (const post of roles.slice(index + 1, end < 0 ? undefined : end))
+      post.headerLines = [...role.headerLines, ...post.headerLines];
+  }
+  return roles.filter((role, index) => !isTotal(role, index));
+}
+
+/** The years of a total may leave out months of the last one. */
+const isPostIn = ({ startMonth, endMonth }: Role, post: Role | undefined) =>
+  post !== undefined &&
+  post.title !== "" &&
+  post.startMonth >= startMonth &&
+  post.startMonth <= endMonth &&
+  post.endMonth <= endMonth + 12;
+
+/** The line where the header of the next job begins: that of its dates, or its title's above them. */
+function headerBelow(
+  lines: ZonedLine[],
+  { at, last }: { at: number; last: number },
+  dated: { line: number }[],
+): number {
+  const next = dated.find(({ line }) => line > last)?.line ?? lines.length;
+  const above = lines[at - 1];
+  const isBelowTitle = !isDateOnly(lines[at]?.text ?? "") || (above && isHeaderLike(above));
+  return isBelowTitle && isDateOnly(lines[next]?.text ?? "") ? next - 1 : next;
+}
 
 /** Five words or more before the date, most of them in lower case: "Takes the bus to work since 2018". */
 function isSentence({ text, from }: ZonedLine, { start }: DateRange): boolean {

@@ -1,7 +1,5 @@
-import { patternOf } from "#core/patterns";
 import { looksLikePlace } from "../privacy/places";
-import patterns from "./find-roles.patterns.json";
-import { isHeaderLike } from "./role-titles";
+import { DUTY, isHeaderLike } from "./role-titles";
 import type { Role, ZonedLine } from "./types";
 
 /** Assigns lines to jobs: each extends from its header to the next job's header or to the end of its zone. */
@@ -44,9 +42,14 @@ function headerStart(lines: ZonedLine[], { dateLine, titleLine }: Role, previous
 }
 
 const EMPLOYER_LABEL = /\b(?:employer|company|organi[sz]ation|firm|arbeitgeber)\b/;
-const DUTY = patternOf(patterns.duty);
+/** Most words behind the first begin small: "Payroll for 80 staff", "Shod horses at four yards". */
+function isPhrase(text: string): boolean {
+  const words = text.match(/(?<=\s)\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+}
 const isEmployer = (line: ZonedLine) =>
   isHeaderLike(line) &&
+  !isPhrase(line.text) &&
   line.text.length <= 60 &&
   (!line.list || looksLikePlace(line.text.replace(/^.{2,50}?(?:,| [-–—|]) /u, ""))) &&
   (!line.label || EMPLOYER_LABEL.test(line.label)) &&

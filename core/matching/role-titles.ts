@@ -1,7 +1,7 @@
 import { cutAt } from "#core/cut-at";
 import { patternOf } from "#core/patterns";
 import { monthNames } from "../analysis/language/months";
-import { isTitleInitials, isTitleWord } from "../analysis/titles";
+import { isTitleInitials, isTitleWord, looksLikeTitle } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import type { Role, ZonedLine } from "./types";
@@ -50,19 +50,32 @@ export const isHeaderLike = (line: ZonedLine) =>
   !line.heading &&
   /^[\p{Lu}\p{Lo}\d(]/u.test(line.text);
 
+/** How a line of work begins. */
+export const DUTY = patternOf(patterns.duty);
+/** A line that tells of work: "Built sites for dentists", unlike "Building inspector" and "Managing Director". */
+const isDutyLike = (text: string) => {
+  const [first = ""] = partsOf(text);
+  return DUTY.test(text) && !/^\S+ \p{Lu}/u.test(text) && !(looksLikeTitle(first) && namesPost(first));
+};
+
 /**
  * Finds the title on the line of the dates, or up to two lines above or below them. Narrow columns break
- * "March 2010 to July 2010" into three lines, of which `last` is the last.
+ * "March 2010 to July 2010" into three lines, of which `last` is the last. Below the dates, the job's duties and the
+ * next job's header have no title for this one.
  */
 export function findTitle(
   lines: ZonedLine[],
-  { at, last }: { at: number; last: number },
+  { at, last, next }: { at: number; last: number; next: number },
   previous: Role | undefined,
 ): { title: string; line: number } | undefined {
-  const near = [at, at - 1, last + 1, at - 2, last + 2].filter((index) => {
+  const isEnd = (line: ZonedLine) => line.bullet || isDutyLike(line.text);
+  const below = [last + 1, last + 2].filter(
+    (index) => index < next && !lines.slice(last + 1, index + 1).some(isEnd),
+  );
+  const near = [at, at - 1, below[0] ?? -1, at - 2, below[1] ?? -1].filter((index) => {
     const line = lines[index];
     if (!line || line.heading || (line.zone === "education" && lines[at]?.zone !== "education")) return false;
-    if (index !== at && !isHeaderLike(line)) return false;
+    if (index !== at && (!isHeaderLike(line) || isDutyLike(line.text))) return false;
     // The line above the heading "Experience" belongs to the summary.
     if (lines.slice(Math.min(index, at), Math.max(index, at)).some(({ heading }) => heading)) return false;
     return index >= at || !previous || index > Math.max(previous.dateLine, previous.titleLine);
@@ -93,6 +106,9 @@ function cleanHeader(header: string): string {
   // The title of "Assistant to the Head of Marketing, Toys" is its first part.
   return cutAt(trimTitle(parts.find(namesPost) ?? parts.find(hasTitle) ?? parts[0] ?? ""), 90);
 }
+
+/** True if the line has dates and nothing else. */
+export const isDateOnly = (text: string) => !/\p{L}/u.test(partsOf(text).join(""));
 
 /** The parts of a header without its dates. */
 const partsOf = (header: string) =>
