@@ -106,3 +106,30 @@ test("a job without a known title and a later one are two, unless one is inside 
     "EXPERIENCE\nReed cutter, Pentire, 2013 - 2019\nStore Manager, Cascade, 2019 - 2025\n- Hired\n";
   expect(titlesIn(text)).toEqual(["", "Store Manager"]);
 });
+
+test.each([
+  ["AA Business, Salem College, 2014", "education"],
+  ["Welding certificate, Bishop State, 2014", "certificates"],
+  ["Hobby: bookkeeping for the chess club", "interests"],
+])("what stands below the last job is no duty of it: %s", (last, zone) => {
+  const { roles, lines } = readResume(`${work}${last}\nFirst aid at sea\n`, asOf);
+  expect(roles.map(({ duties }) => duties.length)).toEqual([1]);
+  expect(lines.find(({ text }) => text === last)?.zone).toBe(zone);
+});
+
+test.each([
+  "- Bread diploma of the guild, 2018",
+  "Math Teacher, Hill School, 2018",
+  "Passed the hygiene course, 2018",
+  "Filled the licence register of 2018 and 2019",
+])("a bullet, a title or a sentence there stays with the job: %s", (last) => {
+  expect(readResume(`${work}${last}\n`, asOf).roles[0]?.duties).toHaveLength(2);
+});
+
+test("what a firm is stands behind its name; a short phrase below the header is a duty", () => {
+  const text = (line: string) => `EXPERIENCE\nClerk, 2013 - 2019\n${line}\n- Filed\n`;
+  const duties = (line: string) => readResume(text(line), asOf).roles[0]?.duties.length;
+  expect(duties("Payroll for 80 staff")).toBe(2);
+  expect(duties("Carib Wings, a regional airline with 22 turboprops")).toBe(1);
+  expect(duties("University of Salem")).toBe(1);
+});

@@ -1,10 +1,11 @@
 import { patternOf } from "#core/patterns";
+import { findDegrees } from "../analysis/education";
 import { closeUp, foldHeading, namedZone, readHeading } from "../analysis/headings";
 import headings from "../analysis/headings.json";
 import { PERIOD } from "../privacy/own-block";
 import rolePatterns from "./find-roles.patterns.json";
 import patterns from "./find-zones.patterns.json";
-import { hasTitle } from "./role-titles";
+import { hasTitle, isTitled } from "./role-titles";
 import type { Line, Zone, ZonedLine } from "./types";
 
 const zoneByWord = new Map<string, Zone>();
@@ -61,11 +62,23 @@ function opensWork(lines: Line[], at: number, zone: Zone): boolean {
   );
 }
 
+const CERTIFICATE = patternOf(patterns.certificate);
+const ENDS_IN_YEAR = /^\p{Lu}.*[,:(|–—-]\s?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?$/u;
+
+/** The zone of a single line about studies without a heading: "AA Business, Salem College, 2014" below the last job. */
+function readStudies({ text, bullet }: Line): Zone | undefined {
+  if (bullet || text.length > 100 || !ENDS_IN_YEAR.test(text)) return undefined;
+  if (PERIOD.test(text) || /^\p{Lu}\p{Ll}+ed \p{Ll}/u.test(text) || isTitled(text)) return undefined;
+  if (SCHOOL.test(text) || findDegrees(text)[0]?.start === 0) return "education";
+  return CERTIFICATE.test(text) ? "certificates" : undefined;
+}
+
 /** Assigns each line to a zone. Other unknown headings do not change the zone. */
 export function findZones(lines: Line[]): ZonedLine[] {
   let zone: Zone = "header";
   // "Skills: Java, SQL" opens a zone for the lists that continue it, but not for prose after them.
   let inlined: Zone | undefined;
+  let dated = false;
   return lines.map((line, at) => {
     const named = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
     const opened = named ?? (opensWork(lines, at, zone) ? "work" : undefined);
@@ -79,9 +92,11 @@ export function findZones(lines: Line[]): ZonedLine[] {
     const labelled = label ? labelZone(label, zone) : undefined;
     if (labelled && zone !== "work") inlined = list ? labelled : undefined;
     else if (inlined && (label || line.apart || (!list && line.text.length > 60))) inlined = undefined;
+    dated ||= PERIOD.test(line.text);
+    const studies = zone === "work" || (zone === "header" && dated) ? readStudies(line) : undefined;
     return {
       ...line,
-      zone: labelled ?? inlined ?? zone,
+      zone: labelled ?? studies ?? inlined ?? zone,
       heading: false,
       list,
       ...(label && { label: label.toLowerCase() }),

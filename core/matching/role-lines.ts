@@ -44,7 +44,8 @@ function headerStart(lines: ZonedLine[], { dateLine, titleLine }: Role, previous
 const EMPLOYER_LABEL = /\b(?:employer|company|organi[sz]ation|firm|arbeitgeber)\b/;
 /** Most words behind the first begin small: "Payroll for 80 staff", "Shod horses at four yards". */
 function isPhrase(text: string): boolean {
-  const words = text.match(/(?<=\s)\p{L}{3,}/gu) ?? [];
+  const [name = ""] = text.split(/, (?:an?|the) /);
+  const words = name.match(/(?<=\s)\p{L}{3,}/gu) ?? [];
   return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
 }
 const isEmployer = (line: ZonedLine) =>

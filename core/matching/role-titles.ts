@@ -43,6 +43,9 @@ const namesPost = (part: string) =>
 
 const isPost = (word: string) => isTitleInitials(word) || (isTitleWord(word) && !PLURAL.test(word));
 
+/** True if the first part of the line is a title: "Math Teacher at Hill School, 2014". */
+export const isTitled = (text: string) => looksLikeTitle(partsOf(text)[0] ?? "");
+
 export const isHeaderLike = (line: ZonedLine) =>
   line.text.length <= 100 &&
   !/[.;!?]$/.test(line.text) &&
