@@ -64,10 +64,10 @@ const SHORT: Record<string, string[]> = {
 /** The words that an abbreviation in a title stands for: human resource for HR. */
 export const spellOut = (word: string): string[] => (Object.hasOwn(SHORT, word) && SHORT[word]) || [word];
 
-/** "Salesmen" becomes salesman, and "разработчика" developer. */
+/** "Salesmen" and "salesperson" become salesman, and "разработчика" developer. */
 export function foldTitleWord(word: string): string {
   const key = keyOf(word);
-  return sameAs.get(key) ?? (key.endsWith("men") ? `${key.slice(0, -3)}man` : key);
+  return (sameAs.get(key) ?? key).replace(/(?<=\p{L}{2})(?:wom[ae]n|men|person)$/u, "man");
 }
 
 /** Words that name a job, with the groups of title-heads.json that recruiters treat as interchangeable. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareTitles, readTitle } from "./titles";
+import { compareTitles, isTitleWord, readTitle } from "./titles";
 
 const match = (wanted: string, held: string) => compareTitles(readTitle(wanted), readTitle(held));
 
@@ -43,3 +43,17 @@ test("a contract administrator looks after contracts, a contract developer is em
   expect(match("Contract Administrator", "Senior Contracts Administrator")).toBe(1);
   expect(match("Java Developer", "Contract Java Developer")).toBe(1);
 });
+
+test.each(["herdsman", "herdswoman", "Herdsmen", "herdsperson", "farrier", "deckhand", "salesperson"])(
+  "%s is a title",
+  (word) => {
+    expect(isTitleWord(word)).toBe(true);
+  },
+);
+
+test.each(["woman", "women", "person", "human", "Docker", "zookeeper", "Goldman"])(
+  "%s is no title",
+  (word) => {
+    expect(isTitleWord(word)).toBe(false);
+  },
+);

@@ -59,7 +59,7 @@ Yard hand, Lakehead Steel, 2008 - 2012
 
 test.each([
   [
-    "Herdsman, Pentire Estate\nMarch 2019 - June 2025\n- Milked cows",
+    "Eeler, Pentire Estate\nMarch 2019 - June 2025\n- Milked cows",
     "Shop Assistant, Hartley Shoes\nMay 2013 - February 2019\n- Sold shoes",
   ],
   [
@@ -132,4 +132,23 @@ test("what a firm is stands behind its name; a short phrase below the header is 
   expect(duties("Payroll for 80 staff")).toBe(2);
   expect(duties("Carib Wings, a regional airline with 22 turboprops")).toBe(1);
   expect(duties("University of Salem")).toBe(1);
+});
+
+test("without headings, a short line with dates and work below it is a job, whatever its title", () => {
+  const first = (header: string) =>
+    titlesIn(`Ira Tell\nSalem\n\n${header}\nBaker, Pine, 2013 - 2017\n- Baked\n`);
+  expect(first("Eeler, Pentire Estate\nMarch 2017 - June 2025\n- Caught eels\n")).toEqual(["", "Baker"]);
+  expect(first("2018\n–\n2025\nPentire Stages, Salem\nTechnician\nRigged lights\n")).toEqual([
+    "Technician",
+    "Baker",
+  ]);
+  expect(first("Salem Art School\nMarch 2017 - June 2025\n- Drew\n")).toEqual(["Baker"]);
+  expect(first("Resident of Salem since 2017\n")).toEqual(["Baker"]);
+});
+
+test("a school is an employer beside a title, and a place of study without one", () => {
+  const text = (line: string) =>
+    `Ira Tell\n\nTEACHING\n${line}, Gary School District, 2016 - 2025\n- Five classes a day\n`;
+  expect(titlesIn(text("Math teacher"))).toEqual(["Math teacher"]);
+  expect(titlesIn(text("Mathematics"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { looksLikeTitle } from "../analysis/titles";
 import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import { assignLines } from "./role-lines";
-import { findTitle, hasTitle, isDateOnly, isHeaderLike, readPost, STAFF } from "./role-titles";
+import { DUTY, findTitle, hasTitle, isDateOnly, isHeaderLike, readPost, STAFF } from "./role-titles";
 import type { Role, Zone, ZonedLine } from "./types";
 
 const SCHOOL = patternOf(patterns.school);
@@ -39,7 +39,8 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     const here = lines[line];
     if (!here) continue;
     const follows = isFurtherJob(lines, roles.at(-1), line);
-    if (!follows && !isPlace(lines, line)) continue;
+    const lastLine = lastLineOf(lines, range, line);
+    if (!follows && !isPlace(lines, line, lastLine)) continue;
     if (here.bullet && !bulletsOnly) continue;
     if (!isHeaderText(here, range)) continue;
     const previous = roles.at(-1);
@@ -58,13 +59,14 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
       continue;
     }
     last = range;
-    const lastLine = lastLineOf(lines, range, line);
     const next = headerBelow(lines, { at: line, last: lastLine }, dated);
     const found = findTitle(lines, { at: line, last: lastLine, next }, previous);
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
     if (found?.line !== line && isSentence(here, range)) continue;
-    if (!follows && UNLIKELY.has(here.zone) && (!found || SCHOOL.test(here.text))) continue;
+    const isSchool = here.zone === "header" ? isStudy(lines, line) : SCHOOL.test(here.text);
+    const opens = found || opensJob(lines, line, lastLine);
+    if (!follows && UNLIKELY.has(here.zone) && (isSchool || !opens)) continue;
     if (range.assumed && (roles.length > 0 || !found || here.zone !== "work")) continue;
     roles.push({
       ...newRole(range, line),
@@ -148,13 +150,10 @@ function lastLineOf(lines: ZonedLine[], { end }: DateRange, first: number): numb
   return last;
 }
 
-function isPlace(lines: ZonedLine[], at: number): boolean {
+function isPlace(lines: ZonedLine[], at: number, last = at): boolean {
   const line = lines[at];
   if (!line || line.heading || isMembership(line) || readHeading(withoutDates(line.text))) return false;
-  if (line.zone === "work")
-    return (
-      !SCHOOL.test(line.text) || hasTitle(line.text) || [at - 1, at + 1].some((index) => isPost(lines[index]))
-    );
+  if (line.zone === "work") return !isStudy(lines, at);
   if (line.zone === "projects") return true;
   if (NOT_WORK.has(line.zone) && !(line.zone === "memberships" && VOLUNTEER.test(line.text)))
     return (
@@ -164,13 +163,30 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
       /\d{4}/.test(line.text) &&
       !isNearSchool(lines, at)
     );
-  return [at - 2, at - 1, at, at + 1].some((index) => hasTitle(lines[index]?.text ?? ""));
+  // Below dates alone stand the employer and the title.
+  const below = isDateOnly(line.text) ? [last + 1, last + 2] : [last + 1];
+  const near = [at - 2, at - 1, at, ...below];
+  return near.some((index) => hasTitle(lines[index]?.text ?? "")) || opensJob(lines, at, last);
+}
+
+/** Without headings, dates with a short line for a header and a line of work below them are a job's, whatever its title. */
+function opensJob(lines: ZonedLine[], at: number, last: number): boolean {
+  const header = lines[isDateOnly(lines[at]?.text ?? "") ? at - 1 : at];
+  const below = lines[last + 1];
+  return (
+    header?.zone === "header" &&
+    isHeaderLike(header) &&
+    !SCHOOL.test(header.text) &&
+    header.text.length <= 80 &&
+    below !== undefined &&
+    (below.bullet || DUTY.test(below.text))
+  );
 }
 
 /** Below a job with no heading between them, a header with dates is another job, whatever its title. */
 function isFurtherJob(lines: ZonedLine[], previous: Role | undefined, at: number): boolean {
   const line = lines[at];
-  if (!line || !previous || line.bullet || NOT_WORK.has(line.zone) || SCHOOL.test(line.text)) return false;
+  if (!line || !previous || line.bullet || NOT_WORK.has(line.zone) || isStudy(lines, at)) return false;
   const between = lines.slice(previous.dateLine, at + 1);
   return (
     between.every(({ zone, heading }) => zone === line.zone && !heading) &&
@@ -178,6 +194,12 @@ function isFurtherJob(lines: ZonedLine[], previous: Role | undefined, at: number
     !isMembership(line)
   );
 }
+
+/** A school with dates, unless a title is on its line or beside it. */
+const isStudy = (lines: ZonedLine[], at: number) => {
+  const text = lines[at]?.text ?? "";
+  return SCHOOL.test(text) && !hasTitle(text) && ![at - 1, at + 1].some((index) => isPost(lines[index]));
+};
 
 /** A line that is a title and nothing else, beside the employer's: "Accountant" above "University Hospital, 2015 - 2019". */
 const isPost = (line: ZonedLine | undefined) =>

@@ -6,8 +6,8 @@ import type { DateRange } from "./dates";
 import patterns from "./find-roles.patterns.json";
 import type { Role, ZonedLine } from "./types";
 
-/** Members of an association do not work there; these do. */
-export const STAFF = /\b(?:cast|crew|faculty|founding|staff|team) member\b/iu;
+/** Members of an association do not work there; these do. A hand is one only with the place of work. */
+export const STAFF = patternOf(patterns.staff);
 
 /** The lowest degree of a college, which is nobody's title. */
 const DEGREE =
