@@ -152,3 +152,36 @@ test("a school is an employer beside a title, and a place of study without one",
   expect(titlesIn(text("Math teacher"))).toEqual(["Math teacher"]);
   expect(titlesIn(text("Mathematics"))).toEqual([]);
 });
+
+test.each([
+  [
+    "Gardener, Salem Manor, 2018 - 2025: pruned the vines and mowed lawns",
+    "pruned the vines and mowed lawns",
+  ],
+  ["2018 - 2025  Gardener, Salem Manor - pruning of vines and hedges", "pruning of vines and hedges"],
+  ["2018-2025 | Gardener | Salem Manor | Hedges for 80 guests", "Hedges for 80 guests"],
+  ["2018-2025    Gardener    Salem Manor    Logged frosts, watered beds", "Logged frosts, watered beds"],
+  [
+    "Salem Manor, 2018 - 2025\nGardener: pruned the vines and mowed lawns",
+    "pruned the vines and mowed lawns",
+  ],
+])("what was done is a duty, even behind the header on one line: %s", (line, duty) => {
+  const { roles, lines } = readResume(
+    `WORK\n${line}\nPorter, Salem Hospital, 2014-2018\n- Moved beds\n`,
+    asOf,
+  );
+  expect(roles.map(({ title, duties }) => [title, ...duties.map((at) => lines[at]?.text)])).toEqual([
+    ["Gardener", duty],
+    ["Porter", "Moved beds"],
+  ]);
+});
+
+test.each([
+  "2018 - 2025: gardener, Salem Manor",
+  "2018 - 2025 | Salem Manor | Salem, OR | Head gardener",
+  "Gardener - Salem Manor - Salem - 2018 - 2025",
+])("a header without duties stays whole: %s", (line) => {
+  const { roles, lines } = readResume(`WORK\n${line}\n- Pruned\n`, asOf);
+  expect(roles.map(({ title }) => title.toLowerCase())).toEqual([expect.stringContaining("gardener")]);
+  expect(lines[1]?.text).toBe(line);
+});
