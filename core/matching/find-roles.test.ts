@@ -63,7 +63,7 @@ test.each([
     "Shop Assistant, Hartley Shoes\nMay 2013 - February 2019\n- Sold shoes",
   ],
   [
-    "Reed cutter, Pentire Estate, 2019 - 2025\nShod horses",
+    "Reed cutter, Pentire Estate, 2019 - 2025\nShod horses at four yards",
     "Shop Assistant, Hartley Shoes, 2013 - 2019\nSold shoes",
   ],
   [
@@ -132,6 +132,7 @@ test("what a firm is stands behind its name; a short phrase below the header is 
   expect(duties("Payroll for 80 staff")).toBe(2);
   expect(duties("Carib Wings, a regional airline with 22 turboprops")).toBe(1);
   expect(duties("University of Salem")).toBe(1);
+  expect(duties("Salem consulting, salem.example")).toBe(1);
 });
 
 test("without headings, a short line with dates and work below it is a job, whatever its title", () => {

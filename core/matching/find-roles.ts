@@ -64,7 +64,8 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
     if (found?.line !== line && isSentence(here, range)) continue;
-    const isSchool = here.zone === "header" ? isStudy(lines, line) : SCHOOL.test(here.text);
+    const mayTeach = here.zone === "header" && isHeaderLike(here) && !isStudy(lines, line);
+    const isSchool = SCHOOL.test(here.text) && !mayTeach;
     const opens = found || opensJob(lines, line, lastLine);
     if (!follows && UNLIKELY.has(here.zone) && (isSchool || !opens)) continue;
     if (range.assumed && (roles.length > 0 || !found || here.zone !== "work")) continue;

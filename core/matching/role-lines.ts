@@ -42,11 +42,13 @@ function headerStart(lines: ZonedLine[], { dateLine, titleLine }: Role, previous
 }
 
 const EMPLOYER_LABEL = /\b(?:employer|company|organi[sz]ation|firm|arbeitgeber)\b/;
-/** Most words behind the first begin small: "Payroll for 80 staff", "Shod horses at four yards". */
+/** Most words behind the first begin small: "Payroll for 80 staff", unlike "Salem Foods ltd". */
 function isPhrase(text: string): boolean {
-  const [name = ""] = text.split(/, (?:an?|the) /);
+  // What an employer is or where stands behind its name: "Carib Wings, a regional airline".
+  const [name = ""] = text.split(/(?<=\s\S{1,40}), /);
   const words = name.match(/(?<=\s)\p{L}{3,}/gu) ?? [];
-  return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return small > 1 && small > words.length / 2;
 }
 const isEmployer = (line: ZonedLine) =>
   isHeaderLike(line) &&
