@@ -150,7 +150,7 @@ test("from the free limit through a purchase to the next tournament", async () =
   expect([reads, confirmations]).toEqual([readBefore, 1]);
 
   await page.goto("/dashboard/create-tournament");
-  await page.getByText("Costs 1 of your 5 PRO credits, takes up to 500 resumes.").waitFor();
+  await page.getByText("Costs 1 of your 5 PRO credits, for up to 500 resumes.").waitFor();
   await page.getByLabel("Tournament name").fill("Third");
   await page.getByLabel("Key requirements").fill("Wound care");
   await page.getByRole("button", { name: "Create Tournament" }).click();

@@ -32,7 +32,7 @@ test("an advert becomes criteria to review, the draft outlives leaving and a rel
   await page.goto("/dashboard/create-tournament");
 
   // A name alone is enough, and what that means is said; so is the cost, before anything is uploaded.
-  await page.getByText("Costs 1 of your 2 FREE credits, takes up to 10 resumes.").waitFor();
+  await page.getByText("Costs 1 of your 2 FREE credits, for up to 10 resumes.").waitFor();
   await page.getByLabel("Tournament name").fill("Accountant");
   await submit(page).click();
   const nameAlone = page.getByText("Candidates will be judged by the name alone");

@@ -21,7 +21,7 @@ export function TierOrigin({ card: { aiTier, recruiterTier } }: { card: Candidat
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-muted text-xs">
       <TierGlyph tier={aiTier} className="size-3" />
-      {words.tierOrigin(isReadOnly, aiTier)}
+      {words.tierOrigin(isReadOnly, recruiterTier.tier, aiTier)}
     </p>
   );
 }

@@ -101,8 +101,10 @@ export const niceToHave = "Nice to have";
 export const loadingScorecard = "Loading the scorecard…";
 export const updating = "Updating to the newest.";
 export const staleVersion = (version: number) => `Analyzed with rubric version ${version}.`;
-export const tierOrigin = (isReadOnly: boolean, aiTier: string | null) =>
-  `${isReadOnly ? "The recruiter's" : "Your"} tier; the AI said ${aiTier ? `Tier ${aiTier}` : "Not Ranked"}.`;
+export const tierOrigin = (isReadOnly: boolean, tier: string | null, aiTier: string | null) => {
+  const said = aiTier ? `Tier ${aiTier}` : "Not Ranked";
+  return `${isReadOnly ? "The recruiter's" : "Your"} tier; the AI said ${aiTier === tier ? "the same" : said}.`;
+};
 export const reasonForTier = (isReadOnly: boolean, tier: string) =>
   `${isReadOnly ? "The recruiter's" : "Your"} reason for Tier ${tier}`;
 export const resume = "Resume";

@@ -6,7 +6,7 @@ export const fromFile = "Import from a file";
 export const dropHint = "Or drop the job ad here: PDF, DOCX or TXT.";
 
 export const unlimited = "Unlimited access: no credit needed";
-export const takesUpTo = ", takes up to";
+export const takesUpTo = ", for up to";
 export const costsOne = "Costs 1 of your";
 export const costsLast = (plan: string) => `Costs your last ${plan} credit`;
 export const creditOf = (plan: string) => `${plan} credit`;

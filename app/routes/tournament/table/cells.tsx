@@ -60,7 +60,7 @@ export function TierCell({ card, tools }: { card: CandidateCardView; tools: Tabl
       {failure && <CircleAlert className="size-4 text-danger" aria-hidden />}
     </>
   );
-  const label = `${tier ? words.tierOf(tier) : words.notRanked}${recruiterTier ? words.yourTierAiSaid(said) : ""}`;
+  const label = `${tier ? words.tierOf(tier) : words.notRanked}${recruiterTier ? words.yourTierAiSaid(tier === aiTier ? words.theSame : said) : ""}`;
   if (tools.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
   return (
     <button

@@ -23,6 +23,7 @@ export const selectOne = (name: string) => `Select ${name}`;
 export const loadingMore = (n: string) => `Loading ${n} more…`;
 
 export const was = (tier: string) => `was ${tier}`;
+export const theSame = "the same";
 export const yourTierAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
 export const changeTierOfOne = (name: string, tier: string) => `Change Tier of ${name}: ${tier}`;
 
