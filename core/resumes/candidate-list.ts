@@ -10,6 +10,9 @@ export const candidateSorts = ["newest", "best"] as const;
 /** A resume as shown in a list across all tournaments. */
 export type CandidateRow = {
   id: string;
+  /** As the resume states it; null if it doesn't, or if the candidate is hidden. */
+  name: string | null;
+  /** Of a hidden candidate, the code name. */
   fileName: string;
   status: ResumeStatus;
   /** The effective tier: the recruiter's own if there is one. */

@@ -15,7 +15,7 @@ import {
 import { EMPTY_PAGE, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
 import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
-import { codeSearched, shownFileName } from "#core/resumes/hide-candidate";
+import { codeSearched, isHidden, shownFileName } from "#core/resumes/hide-candidate";
 import { countCapped } from "./count-capped";
 import { countMatches } from "./count-matches";
 import type { Database } from "./database";
@@ -83,6 +83,7 @@ export function createCandidateListRepository(db: Database) {
             score: page.score,
             id: resumes.id,
             fileName: resumes.fileName,
+            name: sql<string | null>`${resumes.contactInfo} ->> '$.name'`.as("own_name"),
             status: resumes.status,
             tier: resumes.tier,
             recruiterTier: resumes.recruiterTier,
@@ -120,6 +121,7 @@ export function createCandidateListRepository(db: Database) {
         ...shown,
         rows: shown.rows.map((row) => ({
           id: row.id,
+          name: isHidden(row) ? null : row.name,
           fileName: shownFileName(row),
           status: row.status,
           tier: row.recruiterTier ?? row.tier,

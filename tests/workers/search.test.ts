@@ -54,6 +54,18 @@ test("by file name: beginnings of words, in any order, whatever the accents, and
   expect(await find("typescript")).toEqual([]);
 });
 
+test("a candidate is listed by the name in the resume, unless it is hidden", async () => {
+  const { id, list } = await openWith({ "cv.txt": [], "scan.txt": [] });
+  const named = and(eq(resumes.tournamentId, id), eq(resumes.fileName, "cv.txt"));
+  await db
+    .update(resumes)
+    .set({ contactInfo: { name: "Zoë Marchetti" } })
+    .where(named);
+  expect((await list()).rows.map(({ name }) => name).sort()).toEqual(["Zoë Marchetti", null]);
+  await db.update(tournaments).set({ isBlind: true }).where(eq(tournaments.id, id));
+  expect((await list()).rows.map(({ name }) => name)).toEqual([null, null]);
+});
+
 test("by skills: C is not C++, and nothing of the file names", async () => {
   const { find, list } = await openWith({
     "ada.txt": ["C++", "Machine learning"],

@@ -135,14 +135,17 @@ const COLUMNS: Column<CandidateRow>[] = [
     heading: words.candidate,
     isWide: true,
     className: "@4xl:w-1/4 @max-4xl:text-base",
-    cell: ({ id, fileName, tournament }) => (
-      <Link
-        to={`/dashboard/tournament/${tournament.id}?candidate=${id}`}
-        title={fileName}
-        className="inline-block min-h-6 font-medium underline-offset-4 [overflow-wrap:anywhere] hover:underline"
-      >
-        {candidateName(fileName)}
-      </Link>
+    cell: ({ id, name, fileName, tournament }) => (
+      <>
+        <Link
+          to={`/dashboard/tournament/${tournament.id}?candidate=${id}`}
+          title={fileName}
+          className="inline-block min-h-6 font-medium underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+        >
+          {name ?? candidateName(fileName)}
+        </Link>
+        {name && <span className="block text-muted text-xs [overflow-wrap:anywhere]">{fileName}</span>}
+      </>
     ),
   },
   {
