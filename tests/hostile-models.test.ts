@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
-import type { JobText } from "#core/analysis/rubric";
+import type { JobText, Rubric } from "#core/analysis/rubric";
 import { type OwnJob, ownJobs, resumesOf } from "../bench/analysis/data/own-set";
 import { HONEST, hostileModels, readByModel } from "./hostile-models";
 
@@ -18,14 +18,17 @@ const strangersTo = (own: OwnJob) => [
   ...resumesOf(own).filter(({ person }) => person.label === 0),
 ];
 
+let jobs: { own: OwnJob; rubric: Rubric }[];
+beforeAll(async () => {
+  const forms = ownJobs.flatMap((own) => formsOf(own).map((form) => ({ own, form })));
+  jobs = await Promise.all(forms.map(async ({ own, form }) => ({ own, rubric: await buildRubric(form) })));
+});
+
 /** Judges every person against both forms of each job. */
 async function readAll(model: string, peopleOf: (own: OwnJob) => { text: string }[]) {
   const read = [];
-  for (const own of ownJobs)
-    for (const form of formsOf(own)) {
-      const rubric = await buildRubric(form);
-      for (const { text } of peopleOf(own)) read.push(await readByModel(model, rubric, text));
-    }
+  for (const { own, rubric } of jobs)
+    for (const { text } of peopleOf(own)) read.push(await readByModel(model, rubric, text));
   return read;
 }
 
