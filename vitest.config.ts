@@ -1,4 +1,5 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
@@ -25,6 +26,13 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
+
+/** Each module goes to each worker as a message, and the source maps of packages are larger than all code. */
+const withoutPackageMaps: Plugin = {
+  name: "without-package-maps",
+  enforce: "post",
+  transform: (code, id) => (id.includes("/node_modules/") ? { code, map: { mappings: "" } } : null),
+};
 
 export default defineConfig({
   test: {
@@ -56,6 +64,7 @@ export default defineConfig({
         },
         plugins: [
           dataModules,
+          withoutPackageMaps,
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
