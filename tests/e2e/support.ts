@@ -221,9 +221,11 @@ export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {
 export async function untilRead(page: Page, { done, failed }: { done: number; failed: number }) {
   const shown = async () => {
     const status = (await page.locator("header").filter({ hasText: "Created" }).textContent()) ?? "";
+    // Going through all candidates takes a busy page long, so it waits for the end of the run.
+    if (!status.includes("completed")) return { completed: false };
     const candidates = await shownCandidates(page);
     return {
-      completed: status.includes("completed"),
+      completed: true,
       done: candidates.filter(({ tier }) => tier !== null).length,
       failed: await page.locator("article").filter({ hasText: /error/ }).count(),
     };
