@@ -36,6 +36,9 @@ test.each([
   ["English C1 and German B1", "Languages\nEnglish C1, German B1", 3],
   ["English C1 and German B1", "Languages\nEnglish B2, German B1", 2],
   ["Fluent Spanish", "Languages\nSpanish: B2", 3],
+  ["Fluent French", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Passed calls on to the French-speaking colleague", 0],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Held talks with Greek and Turkish interpreters", 0],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Held talks in Greek and Turkish", 3],
 ])("%s: %j is at level %i", (requirement, text, level) => {
   const resume = readResume(`Robin Example\n\n${text}\n`, new Date("2026-11-20T12:00:00Z"));
   expect(judgeLanguage(resume, parseRequirement(requirement)).level).toBe(level);

@@ -10,7 +10,9 @@ const FLUENT = patternOf(patterns.fluent);
 const BASIC =
   /\b(?:basic|beginner|elementary|a1|a2|b1|a few words|some|conversational|limited|intermediate|school|rudimentary|hsk [123]|learning|working knowledge|reading)\b/i;
 const NOT_SPOKEN =
-  /\b(?:interpreter|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b/i;
+  /\b(?:interpreters?|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b|^-speaking (?:coll|staff)/i;
+/** "And Turkish" behind "Arabic": what follows is said of both. */
+const AND_ANOTHER = /^(?:,? (?:and|or)|,|\/) ?\p{Lu}\p{Ll}{3,}(?= \p{Ll})/u;
 
 const LETTERS = /\b(?:a1|a2|b1|b2|c1|c2)\b/gi;
 const STEPS = "a1 a2 b1 b2 c1 c2".split(" ");
@@ -114,12 +116,12 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
         .split(/[,;|•)]/)
         .at(-1) ?? "";
     const around = `${before} ${after}`;
-    if (NOT_SPOKEN.test(line.text.slice(end, end + 14))) return NOT_SHOWN;
+    if (NOT_SPOKEN.test(line.text.slice(end).replace(AND_ANOTHER, "").slice(0, 14))) return NOT_SHOWN;
     if (/\b(?:no|not|never|learn|willing)\b/i.test(before)) return NOT_SHOWN;
     if (line.zone === "interests") return NOT_SHOWN;
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
-    const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
+    const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 14));
     const held = stepOf(around);
     if (step !== undefined && held !== undefined) return ruleStep(held - step, index);
     if (basic && !spoken)

@@ -35,7 +35,7 @@ const PATTERNS = [
 
 const GERMAN = /stra(?:ß|ss)e|str\.|weg|gasse|platz|allee/;
 const GERMAN_STREET =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|(?:weg|gasse|platz|allee)(?!\p{L}))(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu;
 
 const YEAR = "(?:19[5-9]|20[0-3])\\d(?!\\d)";
 const YEAR_BEFORE_NUMBER = new RegExp(`^${YEAR},? (?=\\d)`);

@@ -30,7 +30,7 @@ const UNLABELED = [
   /^\W{0,3}(?:(?:my|profile|passport) )?(?:photo(?:graph)?|headshot|foto|bewerbungsfoto|фото)\W{0,3}$/gimu,
 ];
 const ADDRESSED =
-  "he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|themself|mrs?|miss|mx|madam|sir|mister|male|female|husband|wife|mother|father|daughter|son|lady|ladies|gentleman|gentlemen|girl|boy|maiden name|herr|frau|monsieur|madame|mademoiselle|señora?|señorita|он|она|его|её|ему|ей";
+  "he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|themself|mrs?|miss|mx|madam|sir|mister|male|female|husband|wife|mother(?! tongue)|father|daughter|son|lady|ladies|gentleman|gentlemen|girl|boy|maiden name|herr|frau|monsieur|madame|mademoiselle|señora?|señorita|он|она|его|её|ему|ей";
 /** In lower case or capitalized; some are abbreviations in all capitals ("MX", "HE"). */
 const ADDRESSED_EITHER_WAY = ADDRESSED.replace(
   /(?<=^|\|)\p{L}/gu,

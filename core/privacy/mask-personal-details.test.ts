@@ -87,6 +87,7 @@ test.each([
   ["House No 5, Mill Road Jan 2015 - Mar 2018", "█ Jan 2015 - Mar 2018"],
   ["1961 Midway Avenue Shreveport, LA 71130", "█"],
   ["12 George Street, Sydney 2000", "█"],
+  ["Lives at Birkenweg 7, Bonn", "Lives at █, Bonn"],
 ])("masks %j", (text, masked) => {
   if (masked === null) expect(bare(text)).not.toMatch(/Grace|Baptist|Church/);
   else expect(bare(text)).toBe(masked);
@@ -94,6 +95,7 @@ test.each([
 
 test.each([
   "Indian Institute of Technology, Delhi",
+  "Polish (mother tongue), Norwegian (fluent)",
   "Sold women's shoes and ran a women's health clinic",
   "Golf Club Manager at Green Hills",
   "Adviser, Pentire Building Society, 2019 - 2025",
