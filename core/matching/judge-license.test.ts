@@ -135,6 +135,18 @@ test.each([
   ["Level 3 Food Safety certificate", "Level 3 Award in Supervising Food Safety, Alder, 2022", 3],
   ["BLS", "ACLS, valid until 2028", 0],
   ["NVQ Level 3 in Professional Cookery", "NVQ Level 3 in Professional Cookery, 2015", 3],
+  ["Driving licence category C+E", "Driving licence classes B, C and CE, valid", 3],
+  ["Driving licence category C+E", "HGV class 1 since 2019", 3],
+  ["Driving licence category C+E", "Class 1 (artic) entitlement, clean", 3],
+  ["Driving licence category C+E", "Category C licence, 2019", 2],
+  ["Driving licence category C+E", "Driving licence category C+E: test booked for March 2027", 0],
+  ["Driving licence category C+E", "Class 1 electrical licence, CE marking", 0],
+  ["HGV class 2", "Driving licence: B, C1, C, CE", 3],
+  ["HGV class 2", "Driving licence B", 2],
+  ["Forklift licence", "Forklift licence: course booked for March 2027", 0],
+  ["Registered nurse", "NVQ Level 3 in care, 2018; works under registered nurses", 0],
+  ["Teaching qualification", "PGCE, Alder College, 2018", 3],
+  ["Teaching qualification", "PGCE, Alder College, in progress", 0],
 ])("%s: %s is at level %i", (requirement, certificate, level) => {
   expect(levelOf(requirement, certificate)).toBe(level);
 });

@@ -27,7 +27,7 @@ function clauseAround(text: string, start: number, end: number): string {
 const hasRunOut = (text: string, asOf: Date) =>
   Number(VALID_UNTIL.exec(text)?.[1] ?? Number.POSITIVE_INFINITY) < asOf.getUTCFullYear();
 const STUDYING = patternOf(patterns.studying);
-const COURSE = /\b(?:course|class(?! [a-z]\b)|workshop|seminar|attended|training)\b/i;
+const COURSE = /\b(?:course|class(?! [a-z\d]\b)|workshop|seminar|attended|training)\b/i;
 const COURSE_FOR_IT = /^.{0,40}\b(?:certification|certificate|exam) (?:class|course|training|prep)/i;
 /** Sports with belts. */
 const SPORT = /\b(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|martial)\b/i;
@@ -42,6 +42,10 @@ const IS_VALID = /\b(?:valid|active|current|since|issued)\b|\b(?:19|20)\d\d\b|#\
 const NAME_OF_CERTIFICATE = /\b(?:Certified|Registered|Licen[sc]ed|Chartered) \p{Lu}\p{L}+/gu;
 const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
+
+/** "Works under registered nurses", wherever it stands. */
+const BESIDE_OTHERS =
+  /\bwork(?:s|ed|ing)? (?:closely )?(?:under|with|for|alongside)\s(?:the |an? |our |several |two |other )?$/i;
 
 const CERTIFIED =
   /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl|[ns]vq|level \d award)\b/iu;
@@ -68,29 +72,23 @@ const BAR = patternOf(patterns.bar);
 const BAR_HEADING = /^\W{0,3}(?:state )?bar (?:admissions?|memberships?|licen[cs]es?)\W{0,3}$/i;
 const BAR_WORD = /^(?:bar|law|attorney)$/i;
 
-const TEACHING = /\bteach(?:ing|er['’]?s?) (?:licen[sc]e|certif|credential)/i;
+const TEACHING = /\bteach(?:ing|er['’]?s?) (?:licen[sc]e|certif|credential|qualification)/i;
 const CERTIFIED_TO_TEACH = [
   /\b(?:certified|certification|endorsement)\b.{0,40}\b(?:k ?- ?\d{1,2}|\d{1,2} ?- ?12|grades?)\b/i,
   /\b(?:certified|certification|endorsement)\b.{0,40}\b(?:elementary|secondary|bilingual)\b/i,
   /\b(?:bilingual|elementary|secondary|counseling) (?:endorsement|certification)\b/i,
+  /\b(?:pgce|pgde|qts|qtls|qualified teacher|teacher training)\b/i,
 ];
 
 /** Certificates that come in steps, lowest first. */
-const LADDERS = [
-  {
-    of: /\b(?:six sigma|sigma)\b/i,
-    rung: /\b(white|yellow|green|black) belt/i,
-    steps: ["white", "yellow", "green", "black"],
-  },
-  { of: /\b(?:cdl|commercial driver)/i, rung: /\bclass ([abc])\b/i, steps: ["c", "b", "a"] },
-];
+const LADDERS = patterns.ladders.map(({ of, steps }) => ({ of: patternOf(of), steps: steps.map(patternOf) }));
 
 /** True if the line names the step asked for or a higher one, false if a lower one, undefined if either names none. */
-function holdsRung(asked: string, line: ReadLine): boolean | undefined {
-  for (const { of, rung, steps } of LADDERS) {
-    const wanted = steps.indexOf(rung.exec(asked)?.[1]?.toLowerCase() ?? "");
-    const held = steps.indexOf(rung.exec(line.text)?.[1]?.toLowerCase() ?? "");
-    if (wanted >= 0 && held >= 0 && of.test(asked) && of.test(line.text)) return held >= wanted;
+function holdsRung(asked: string, { text }: ReadLine): boolean | undefined {
+  for (const { of, steps } of LADDERS) {
+    if (!of.test(asked) || !of.test(text)) continue;
+    const stepIn = (said: string) => steps.findLastIndex((step) => step.test(said));
+    if (stepIn(asked) >= 0 && stepIn(text) >= 0) return stepIn(text) >= stepIn(asked);
   }
   return undefined;
 }
@@ -213,8 +211,10 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       TEACHING.test(requirement.text) &&
       CERTIFIED_TO_TEACH.some((pattern) => pattern.test(line.text)) &&
       line.role < 0
-    )
-      best = { level: 3, sure: false, line: index, note: "Certified in a subject or for grades." };
+    ) {
+      const said = rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true });
+      take(said.level < 3 ? said : { ...said, sure: false, note: "Certified in a subject or for grades." });
+    }
     const isBarLine = BAR.test(line.text) || BAR_HEADING.test(resume.lines[index - 1]?.text ?? "");
     const isBar = BAR.test(requirement.text) && isBarLine;
     if (isBar && places.every((unit) => (hit?.form[unit] ?? 0) > NAMED))
@@ -248,7 +248,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     const before = text.slice(0, first.start - line.from);
     const said = clauseAround(text, first.start - line.from, last.end - line.from);
     if (cue === "planned" || STUDYING.test(said)) return PLANNED;
-    if (line.role >= 0 && OF_OTHERS.test(before))
+    if ((line.role >= 0 && OF_OTHERS.test(before)) || BESIDE_OTHERS.test(before))
       return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
     // The word "license" of a name does not say that it is held.
