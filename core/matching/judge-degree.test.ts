@@ -48,6 +48,11 @@ test.each([
   ["MBA or another master's degree", "Bachelor of Business Administration, Hill University, 2012", 0],
   ["Associate or bachelor's degree in any field", "Associate of Arts : History, Hill University, 2012", 3],
   ["Bachelor's degree in film or a related creative field", "Bachelor of Arts : Theater, Hill University", 3],
+  ["Master's degree in hydrology, geology or a related field", "MSc Hydrology, Hill University, 2016", 3],
+  ["Master's degree in hydrology, geology or a related field", "MSc Hydraulic Engineering, Hill, 2016", 2],
+  ["Master's degree in hydrology, geology or a related field", "MSc Marketing, Hill University, 2016", 0],
+  ["Degree in library or information science", "MSc Information and Library Studies, Hill, 2011", 3],
+  ["Degree in library or information science", "BSc Chemistry and Business Studies, Hill, 2011", 0],
 ])("%s: %s is at level %i", (requirement, education, level) => {
   expect(judge(requirement, education).level).toBe(level);
 });

@@ -148,10 +148,14 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   }
   if (asked.fields.length === 0 && asked.families.size === 0) return "same";
   const hit = matchWords(matcher, degree.words);
-  const exact = hit ? Math.max(0, ...asked.fields.map((of) => coverPart(requirement, of, hit.form))) : 0;
+  // "Library studies" are library science.
+  const isStudies = degree.words.some(({ key }) => key === "study");
+  const ownOf = (of: number[]) =>
+    isStudies ? of.filter((unit) => requirement.units[unit]?.word.key !== "science") : of;
+  const isExact = asked.fields.some((of) => hit && coverPart(requirement, ownOf(of), hit.form) >= 0.9);
   // "Social studies" shares most of its words with "social work", so the families must match too.
   const isKnown = asked.families.size === 0 || shares(asked.families);
-  if ((exact >= 0.9 && isKnown) || shares(asked.wide)) return "same";
+  if ((isExact && isKnown) || shares(asked.wide)) return "same";
   if (shares(asked.families)) return "family";
   return degree.families.size === 0 && !degree.isNamed ? "unnamed" : "other";
 }

@@ -36,7 +36,11 @@ test.each([
   ["English C1 and German B1", "Languages\nEnglish C1, German B1", 3],
   ["English C1 and German B1", "Languages\nEnglish B2, German B1", 2],
   ["Fluent Spanish", "Languages\nSpanish: B2", 3],
-  ["Fluent French", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Passed calls on to the French-speaking colleague", 0],
+  [
+    "Fluent French",
+    "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Passed calls on to the French-speaking colleague",
+    0,
+  ],
   ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Held talks with Greek and Turkish interpreters", 0],
   ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Held talks in Greek and Turkish", 3],
 ])("%s: %j is at level %i", (requirement, text, level) => {

@@ -121,7 +121,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     if (line.zone === "interests") return NOT_SHOWN;
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
-    const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 14));
+    const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
     const held = stepOf(around);
     if (step !== undefined && held !== undefined) return ruleStep(held - step, index);
     if (basic && !spoken)

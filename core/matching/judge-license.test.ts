@@ -143,6 +143,7 @@ test.each([
   ["Driving licence category C+E", "Class 1 electrical licence, CE marking", 0],
   ["HGV class 2", "Driving licence: B, C1, C, CE", 3],
   ["HGV class 2", "Driving licence B", 2],
+  ["Six Sigma Green Belt or Black Belt", "Six Sigma Green Belt, 2020", 3],
   ["Forklift licence", "Forklift licence: course booked for March 2027", 0],
   ["Registered nurse", "NVQ Level 3 in care, 2018; works under registered nurses", 0],
   ["Teaching qualification", "PGCE, Alder College, 2018", 3],

@@ -87,8 +87,10 @@ const LADDERS = patterns.ladders.map(({ of, steps }) => ({ of: patternOf(of), st
 function holdsRung(asked: string, { text }: ReadLine): boolean | undefined {
   for (const { of, steps } of LADDERS) {
     if (!of.test(asked) || !of.test(text)) continue;
-    const stepIn = (said: string) => steps.findLastIndex((step) => step.test(said));
-    if (stepIn(asked) >= 0 && stepIn(text) >= 0) return stepIn(text) >= stepIn(asked);
+    const found = (said: string) => steps.flatMap((step, at) => (step.test(said) ? [at] : []));
+    const wanted = /\bor\b/i.test(asked) ? found(asked)[0] : found(asked).at(-1);
+    const held = found(text).at(-1);
+    if (wanted !== undefined && held !== undefined) return held >= wanted;
   }
   return undefined;
 }
