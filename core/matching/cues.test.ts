@@ -27,6 +27,13 @@ test.each([
     "I would like to join a shop that values fresh bread, fair prices and stock rotation",
     "planned",
   ],
+  ["Carrying out audits", "Was questioned when they carried out the audits", "others"],
+  ["Repair of hulls", "Held the lamp while the boatbuilder repaired hulls", "others"],
+  ["Allocation of berths", "Painted the berths that the harbour master allocates", "others"],
+  ["Running Kubernetes", "A move to Kubernetes was discussed but never begun", "negated"],
+  ["VAT returns", "Passed the ledgers on; VAT returns were not part of my duties", "negated"],
+  ["Night shifts", "Prepared to do night shifts in a new post", "planned"],
+  ["Work on wind turbines", "From next summer to work on wind turbines", "planned"],
 ])("%s is not claimed by: %s", (asked, duty, cue) => {
   expect(cueOf(asked, duty)).toBe(cue);
 });
@@ -49,6 +56,12 @@ test.each([
   ["Increase of sales", "Sales increased by a third"],
   ["Translation of manuals", "Translated manuals to the deadline for the makers"],
   ["Stock rotation", "Stock rotation, so that customers looking for bread found it fresh"],
+  ["Carrying out audits", "Carried out audits when they were due"],
+  ["Repair of hulls", "Repaired hulls while the boatbuilder held the lamp"],
+  ["Care of patients", "Looked after a group of ten patients"],
+  ["Operation of microscopes", "Was the one who operated the microscopes"],
+  ["Care of children", "Took care of ten children, none of them older than two"],
+  ["Driving trucks", "Drove trucks but never speeded"],
 ])("%s is claimed by: %s", (asked, duty) => {
   expect(cueOf(asked, duty)).toBe("asserted");
 });

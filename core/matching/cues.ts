@@ -17,6 +17,8 @@ const PLANNED = patternOf(patterns.planned);
 const OF_ME = /^\W{0,3}i\b/i;
 /** "My boss used SAP daily" */
 const OF_OTHERS = patternOf(patterns.ofOthers);
+/** "VAT returns were not part of my duties" */
+const DENIED_AFTER = patternOf(patterns.deniedAfter);
 /** What follows "Kubernetes" in "Kubernetes: none". */
 const NONE_OF = patternOf(patterns.noneOf);
 /** "Watched videos on welding" */
@@ -32,12 +34,16 @@ const SUPERIOR =
 /** "Reported to the maintenance supervisor": a line that only names whom the candidate reports to. */
 export const namesSuperior = (text: string): boolean => SUPERIOR.test(text);
 
+/** "A move to Linux was discussed but never begun": what was not done is what stands before. */
+const NEVER_DONE = /^but (?:was |were )?(?:never|not(?: yet)?) \p{L}+\W*$/iu;
+
 export type Clause = { from: number; to: number; text: string };
 
 export function splitClauses({ text, from }: ReadLine): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (const { index, 0: mark } of text.matchAll(CLAUSE)) {
+    if (NEVER_DONE.test(text.slice(index))) continue;
     if (index > start) clauses.push({ from: from + start, to: from + index, text: text.slice(start, index) });
     start = /^[,b]/i.test(mark) ? index : index + mark.length;
   }
@@ -57,6 +63,7 @@ export const mayDeny = (text: string) =>
   PASSIVE.test(text) ||
   TO_SOMEBODY.test(text) ||
   RECEIVED.test(text) ||
+  MAY_BE_SUBORDINATE.test(text) ||
   / (?:us|me)\b/.test(text) ||
   MAY_BE_DENIED_AFTER.test(text) ||
   MAY_BE_OTHERS.test(text);
@@ -84,6 +91,21 @@ function isDoneByOthers(before: string, word: string, after: string): boolean {
   return namesAct(word) && isAgent(SENT_OUT.exec(before)?.[1] ?? "");
 }
 
+/** "While the boatbuilder repaired hulls", "berths that the harbour master allocates" */
+const SUBORDINATE = patternOf(patterns.subordinate);
+const PAST = /ed$|^(?:built|led|ran|held|made|taught|wrote|sold|bought|did|took|gave|kept)$/i;
+/** "Allocates" after "that the harbour master"; elsewhere such a word is rather a noun. */
+const PRESENT = /[^su]s$/;
+const RELATIVE = /\b(?:that|which) (?:the|an?|our|my) [^,]{1,60}$/i;
+
+const DOER = patternOf(patterns.doer);
+
+function isOthersAct(before: string, word: string): boolean {
+  if (!PAST.test(word) && !(PRESENT.test(word) && RELATIVE.test(before))) return false;
+  const [, subject = ""] = SUBORDINATE.exec(before) ?? [];
+  return isAgent(subject) || DOER.test(subject);
+}
+
 /** "Was trained": without a subject, or with "I", it was done to the candidate. */
 const DONE_TO = /(?:^\W{0,3}|\b(?:i|and|also) |, )(?:was|were|(?:have |had )?been|being) (?:\p{L}+ly )?$/iu;
 /** "Attended the yearly staff training" */
@@ -108,6 +130,7 @@ const FOR_OTHERS = /\b(?:for|to) (?:the|our) (?:[\p{L}-]+ ){0,2}$/iu;
 
 const PASSIVE = /\b(?:was|were|been|being|be)\s$|\b(?:was|were|been|being|be)\s\p{Ll}+ed\b/iu;
 const TO_SOMEBODY = /\b(?:to|for|with|by|under|of|from)\s(?:the|an?|our|my|his|her|their)\s/i;
+const MAY_BE_SUBORDINATE = /\b(?:when|while|whilst|once|after|before|until|where|that|which)/i;
 const MAY_BE_OTHERS = /\b(?:was|were|is|are|went|ran|goes|lay|lies) |\b(?:we|they|there) (?:had|have)\b/i;
 const MAY_BE_DENIED_AFTER =
   /\b(?:not (?:yet )?(?:started|held|required)|waived|none|planned|nil|zero|never|no experience|0 (?:years?|yrs?)|booked|expected|in progress|not yet|to be)\b/iu;
@@ -120,9 +143,7 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
   if (ALL_BUT.test(before)) return "negated";
   if (negation && !NOT_NEGATED.test(clause.text.slice(negation.index)) && before.length - negation.index < 60)
     return "negated";
-  if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|waived|none\b)/iu.test(after))
-    return "negated";
-  if (NONE_OF.test(after)) return "negated";
+  if (DENIED_AFTER.test(after) || NONE_OF.test(after)) return "negated";
   const planned = PLANNED.exec(before)?.index ?? Number.POSITIVE_INFINITY;
   if (
     planned < (OF_ME.test(before) ? 30 : 4) ||
@@ -139,6 +160,7 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
       (DONE_TO.test(before) || (DONE_TO_US.test(after) && !/(?:which|that) $/.test(before)))
     )
       return "received";
+    if (isOthersAct(before, word)) return "others";
   }
   if (OTHERS_BEFORE.test(before)) return "others";
   const others = OF_OTHERS.exec(clause.text);

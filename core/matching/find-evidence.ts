@@ -112,7 +112,8 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       lines.push(describe(line, index, hit, known));
       continue;
     }
-    const cues = denyClauses(line, hit, isTrainingAsked ? asTrained(known) : known);
+    const acts = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
+    const cues = denyClauses(line, hit, acts, isTrainingAsked ? asTrained(known) : known);
     const asserted = matchWords(matcher, line.words, (word) =>
       isAsserted(cues(word)) ? (counts?.(word) ?? 1) : 0,
     );
@@ -222,17 +223,22 @@ const asTrained =
   };
 
 /** If what was done was not the candidate's doing, its clause shows nothing: "was trained in fire safety". */
-function denyClauses(line: ReadLine, { words }: Hit, cues: CueOf): CueOf {
+function denyClauses(line: ReadLine, { words }: Hit, acts: Set<number>, cues: CueOf): CueOf {
   const clauses = splitClauses(line);
   const denied = clauses.map(({ from, to }) => {
-    const acts = words
+    const found = words
+      .filter((at) => (acts.has(at) || namesAct(line.words[at]?.key ?? "")) && !saysWhich(line, at, words))
       .flatMap((at) => line.words[at] ?? [])
-      .filter(({ key, start }) => start >= from && start < to && namesAct(key))
+      .filter(({ start }) => start >= from && start < to)
       .map(cues);
-    return acts.every((cue) => cue === "others" || cue === "received") ? acts[0] : undefined;
+    return found.every((cue) => cue === "others" || cue === "received") ? found[0] : undefined;
   });
   return (word) => denied[clauses.findIndex(({ to }) => to > word.start)] ?? cues(word);
 }
+
+/** "Building" in "posted building permits" */
+const saysWhich = ({ words }: ReadLine, at: number, hits: number[]): boolean =>
+  at > 0 && words[at + 1]?.joined === true && hits.includes(at + 1) && !!words[at]?.key.endsWith("ing");
 
 /** The cue of each word of a line; "asserted" if nothing in the line could make it anything else. */
 export const cuesOf = memoizeByObject<ReadLine, CueOf | "asserted">((line) =>
