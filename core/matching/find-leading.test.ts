@@ -31,6 +31,8 @@ test.each([
   ["Ran a section of 12 claims handlers", 12],
   ["Led a section of six mechanics", 6],
   ["Gave nine loaders their tasks, did their yearly reviews and signed their leave", 9],
+  ["Shared out the work of four junior draughtsmen, checked their sheets and signed their time cards", 4],
+  ["Six agents took their instructions and targets from me", 6],
 ])("people were led: %s", (duty, people) => {
   expect(led(duty).map((found) => found.people)).toEqual([people]);
 });
@@ -59,6 +61,8 @@ test.each([
   "Processed leave and reviews of 40 clerks",
   "Served in a section of six mechanics",
   "Ran a section of 12 pages",
+  "Signed my time cards with nine other agents",
+  "Six machines took their orders from me",
 ])("nobody was led: %s", (duty) => {
   expect(led(duty)).toEqual([]);
 });

@@ -28,7 +28,8 @@ const ACCOUNTS =
 /** Phrases that say the candidate leads people: "supervisory duties", "17 direct reports". */
 const SAID = /\bsupervisory (?:duties|responsibilit|role)|\bdirect reports\b|\breporting to me\b/i;
 /** Whom it must be said of: "six clerks reported to me", but not "faults reported to me". */
-const UNDER_ME = /\b(?:(?:directly )?report(?:ed|s)? (?:directly )?to me|under me)\b/i;
+const UNDER_ME =
+  /\b(?:(?:directly )?report(?:ed|s)? (?:directly )?to me|under me|(?:took|had|got) [^.;]{0,60}\b(?:instructions|orders|tasks|targets)\b[^.;]{0,40} from me)\b/i;
 /** What is done for those who are led; two of these say so, one may be paperwork. */
 const FOR_STAFF = [patterns.reviews, patterns.leave, patterns.tasks, patterns.rota].map(patternOf);
 /** Somebody else leads: "reported to", "assisted the manager who led". */
@@ -85,7 +86,13 @@ function readActs({ text: whole }: ReadLine): Act[] {
   if (acts.some(({ kind }) => kind === "led")) return acts;
   const under = UNDER_ME.exec(text);
   const said =
-    under && lastBefore(tokens, under.index).some(({ key }) => isPeople(key)) ? under : SAID.exec(text);
+    under &&
+    tokens
+      .filter(({ end }) => end <= under.index)
+      .slice(-6)
+      .some(({ key }) => isPeople(key))
+      ? under
+      : SAID.exec(text);
   if (said && !isOfOthers(text.slice(0, said.index)))
     acts.push({ kind: "led", people: countOf(lastBefore(tokens, said.index)) });
   else if (FOR_STAFF.filter((pattern) => pattern.test(text)).length > 1) {
