@@ -32,6 +32,7 @@ test.each([
   ["Allocation of berths", "Painted the berths that the harbour master allocates", "others"],
   ["Running Kubernetes", "A move to Kubernetes was discussed but never begun", "negated"],
   ["VAT returns", "Passed the ledgers on; VAT returns were not part of my duties", "negated"],
+  ["Inspection of kitchens", "Kitchen was inspected twice a year", "received"],
   ["Night shifts", "Prepared to do night shifts in a new post", "planned"],
   ["Work on wind turbines", "From next summer to work on wind turbines", "planned"],
 ])("%s is not claimed by: %s", (asked, duty, cue) => {
@@ -58,6 +59,8 @@ test.each([
   ["Stock rotation", "Stock rotation, so that customers looking for bread found it fresh"],
   ["Carrying out audits", "Carried out audits when they were due"],
   ["Repair of hulls", "Repaired hulls while the boatbuilder held the lamp"],
+  ["Inspection of kitchens", "Inspected the kitchen twice a year"],
+  ["Inspection of kitchens", "Kitchens were inspected weekly by me"],
   ["Care of patients", "Looked after a group of ten patients"],
   ["Operation of microscopes", "Was the one who operated the microscopes"],
   ["Care of children", "Took care of ten children, none of them older than two"],

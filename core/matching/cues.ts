@@ -35,7 +35,7 @@ const SUPERIOR =
 export const namesSuperior = (text: string): boolean => SUPERIOR.test(text);
 
 /** "A move to Linux was discussed but never begun": what was not done is what stands before. */
-const NEVER_DONE = /^but (?:was |were )?(?:never|not(?: yet)?) \p{L}+\W*$/iu;
+const NEVER_DONE = /^but (?:was |were )?(?:never|not(?: yet)?) \p{L}+[^\p{L}]*$/iu;
 
 export type Clause = { from: number; to: number; text: string };
 
@@ -108,6 +108,9 @@ function isOthersAct(before: string, word: string): boolean {
 
 /** "Was trained": without a subject, or with "I", it was done to the candidate. */
 const DONE_TO = /(?:^\W{0,3}|\b(?:i|and|also) |, )(?:was|were|(?:have |had )?been|being) (?:\p{L}+ly )?$/iu;
+/** "The kitchen was inspected": typically by outsiders, unless it says by whom. */
+const FROM_OUTSIDE = /^(?:inspect|audit|accredit)ed$/i;
+const WAS = /\b(?:was|were|been|being) (?:\p{L}+ly )?$/iu;
 /** "Attended the yearly staff training" */
 const RECEIVED = patternOf(patterns.received);
 const RECEIVED_WHAT = /^(?: (?!(?:and|as|by|for|from|in|of|on|to|while|with)\b)[\p{L}-]+){0,4} $/iu;
@@ -159,6 +162,8 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
       namesAct(word) &&
       (DONE_TO.test(before) || (DONE_TO_US.test(after) && !/(?:which|that) $/.test(before)))
     )
+      return "received";
+    if (FROM_OUTSIDE.test(word) && WAS.test(before) && !/\bby (?:me|us|myself)\b/i.test(after))
       return "received";
     if (isOthersAct(before, word)) return "others";
   }
