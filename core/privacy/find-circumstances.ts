@@ -33,7 +33,7 @@ const PATTERNS = [
 ];
 
 const LABELS =
-  "konfession|religionszugehörigkeit|geburtsname|nationalität|kinder|mutter|vater|beruf der eltern|geb\\.?|stato civile|cittadinanza|luogo di nascita|data di nascita|état civil|etat civil|tribe|state of origin|lga|native place|home ?town|age ?/ ?sex|sex ?/ ?age|native language|first language|health(?: status)?|physical(?:ly)? (?:challenged|status)|differently abled|family|family (?:details|background)|вероисповедание|служба в армии|воинская обязанность|военная обязанность|родной язык|дети|состав семьи|знак зодиака";
+  "konfession|religionszugehörigkeit|geburtsname|nationalität|kinder|mutter|vater|beruf der eltern|geb\\.?|stato civile|cittadinanza|luogo di nascita|data di nascita|état civil|etat civil|tribe|state of origin|lga|native place|home ?town|age ?/ ?sex|sex ?/ ?age|health(?: status)?|physical(?:ly)? (?:challenged|status)|differently abled|family|family (?:details|background)|вероисповедание|служба в армии|воинская обязанность|военная обязанность|дети|состав семьи|знак зодиака";
 /** Labels unrelated to work at the start of a line; what follows on that line is masked too. */
 const LABELED = new RegExp(
   `^[^\\p{L}\\n]{0,6}(?:${LABELS})[ \\t]{0,6}(?:[:：]|[ \\t][–-])[^\\n|•·]{0,120}`,
