@@ -98,7 +98,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
   for (const index of linesToMatch(resume, matcher)) {
     const line = resume.lines[index];
-    if (!line || line.heading) continue;
+    if (!line || line.heading || line.zone === "references") continue;
     const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
     const whole = matchWords(matcher, line.words, counts);
     if (!whole) continue;

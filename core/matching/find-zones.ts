@@ -5,7 +5,7 @@ import headings from "../analysis/headings.json";
 import { PERIOD } from "../privacy/own-block";
 import rolePatterns from "./find-roles.patterns.json";
 import patterns from "./find-zones.patterns.json";
-import { hasTitle, isTitled } from "./role-titles";
+import { DUTY, hasTitle, isTitled } from "./role-titles";
 import type { Line, Zone, ZonedLine } from "./types";
 
 const zoneByWord = new Map<string, Zone>();
@@ -47,27 +47,37 @@ const OF_A_JOB =
 /** The title and the dates of a job are at most so many lines below its heading. */
 const BELOW = 2;
 
-/** An unknown line in capitals, set apart, above a title with dates: a heading of work. */
-function opensWork(lines: Line[], at: number, zone: Zone): boolean {
-  const { text = "", apart = false, bullet = false } = lines[at] ?? {};
-  if (!apart || bullet || zone === "header" || zone === "work" || zone === "projects") return false;
-  if (text.length > 40 || text !== text.toUpperCase() || !/^\p{Lu}[\p{Lu} &/-]{5,}$/u.test(text))
-    return false;
+/** An unknown line in capitals, set apart: perhaps a heading, or the name of an employer. */
+const isInCapitals = ({ text, apart, bullet }: Line) =>
+  apart &&
+  !bullet &&
+  text.length <= 40 &&
+  text === text.toUpperCase() &&
+  /^\p{Lu}[\p{Lu}'’ &/-]{4,}$/u.test(text) &&
+  !hasTitle(text);
+
+/** The zone that an unknown heading opens: work above a title with dates, something else below a job. */
+function readStrange(lines: Line[], at: number, zone: Zone, isJob: boolean): Zone | undefined {
+  const line = lines[at];
+  if (!line || !isInCapitals(line) || zone === "projects") return undefined;
   const below = lines
     .slice(at + 1, at + 1 + BELOW)
-    .map((line) => line.text)
+    .map(({ text }) => text)
     .join(" | ");
-  return (
-    !hasTitle(text) && hasTitle(below) && PERIOD.test(below) && ![text, below].some((one) => SCHOOL.test(one))
-  );
+  if (isJob) return PERIOD.test(below) ? undefined : "other";
+  const opensJob = zone !== "header" && zone !== "work" && hasTitle(below) && PERIOD.test(below);
+  return opensJob && ![line.text, below].some((text) => SCHOOL.test(text)) ? "work" : undefined;
 }
 
 const CERTIFICATE = patternOf(patterns.certificate);
 const ENDS_IN_YEAR = /^\p{Lu}.*[,:(|–—-]\s?(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\)?$/u;
 
 /** The zone of a single line about studies without a heading: "AA Business, Salem College, 2014" below the last job. */
-function readStudies({ text, bullet }: Line): Zone | undefined {
-  if (bullet || text.length > 100 || !ENDS_IN_YEAR.test(text)) return undefined;
+function readStudies(lines: Line[], at: number): Zone | undefined {
+  const { text, bullet, apart } = lines[at] as Line;
+  // Without a year, only if it is set apart from the duties.
+  const isApart = apart && lines[at - 1]?.bullet && text.length <= 60 && !DUTY.test(text);
+  if (bullet || text.length > 100 || !(isApart || ENDS_IN_YEAR.test(text))) return undefined;
   if (PERIOD.test(text) || /^\p{Lu}\p{Ll}+ed \p{Ll}/u.test(text) || isTitled(text)) return undefined;
   if (SCHOOL.test(text) || findDegrees(text)[0]?.start === 0) return "education";
   return CERTIFICATE.test(text) ? "certificates" : undefined;
@@ -78,22 +88,33 @@ export function findZones(lines: Line[]): ZonedLine[] {
   let zone: Zone = "header";
   // "Skills: Java, SQL" opens a zone for the lists that continue it, but not for prose after them.
   let inlined: Zone | undefined;
-  let dated = false;
+  // The last job, and whether it has headings of its own, the first of them right below its dates.
+  let job = -1;
+  let hasParts = false;
+  // Below a heading that is not known to end the jobs, another job may follow.
+  let isBeside = false;
   return lines.map((line, at) => {
+    if (PERIOD.test(line.text)) {
+      [job, hasParts] = [at, false];
+      if (isBeside && hasTitle(line.text)) zone = "work";
+    }
     const named = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
-    const opened = named ?? (opensWork(lines, at, zone) ? "work" : undefined);
+    const mayBeWork = zone === "work" || (zone === "header" && job >= 0);
+    const isDone = lines[at - 1]?.bullet || at - job > BELOW;
+    const opened = named ?? readStrange(lines, at, zone, mayBeWork && job >= 0 && isDone && !hasParts);
     const list = isList(line.text) && !(zone === "work" && isStory(line.text));
     if (opened) {
+      isBeside = mayBeWork && !named;
       zone = opened;
       inlined = undefined;
       return { ...line, zone, heading: true, list: false };
     }
     const label = readLabel(line.text);
-    const labelled = label ? labelZone(label, zone) : undefined;
+    const labelled = label ? labelZone(label, mayBeWork) : undefined;
     if (labelled && zone !== "work") inlined = list ? labelled : undefined;
     else if (inlined && (label || line.apart || (!list && line.text.length > 60))) inlined = undefined;
-    dated ||= PERIOD.test(line.text);
-    const studies = zone === "work" || (zone === "header" && dated) ? readStudies(line) : undefined;
+    hasParts ||= isInCapitals(line);
+    const studies = mayBeWork ? readStudies(lines, at) : undefined;
     return {
       ...line,
       zone: labelled ?? studies ?? inlined ?? zone,
@@ -104,8 +125,8 @@ export function findZones(lines: Line[]): ZonedLine[] {
   });
 }
 
-function labelZone(label: string, zone: Zone): Zone | undefined {
-  if (zone === "work" && OF_A_JOB.test(label)) return undefined;
+function labelZone(label: string, mayBeWork: boolean): Zone | undefined {
+  if (mayBeWork && OF_A_JOB.test(label)) return undefined;
   const name = foldHeading(label);
   const words = name.split(" ");
   const named = namedZone(name);
