@@ -186,3 +186,28 @@ test.each([
   expect(roles.map(({ title }) => title.toLowerCase())).toEqual([expect.stringContaining("gardener")]);
   expect(lines[1]?.text).toBe(line);
 });
+
+const monthsIn = (text: string) =>
+  readResume(text, asOf).roles.map(({ startMonth, endMonth }) => endMonth - startMonth + 1);
+
+test("dates in parentheses with other words are not those of the job", () => {
+  expect(monthsIn("EXPERIENCE\nWelder, 03.2022 - 02.2023 (newbuilding order 2016 - 2023)\n- Welded")).toEqual(
+    [12],
+  );
+  expect(monthsIn("EXPERIENCE\nWelder, Hull Works, 2015 - 2016 (and 2018 - 2019)\n- Welded")).toEqual([12]);
+  expect(monthsIn("EXPERIENCE\nWelder, Hull Works, 2015 - 2016, 2018 - 2019\n- Welded")).toEqual([48]);
+});
+
+test("the title of the person above is not one's own", () => {
+  const text = (title: string) => `EXPERIENCE\n${title}\nThe Salt Pier, Salem\n2019 - 2023\n- Wrote menus`;
+  expect(titlesIn(text("Sous Chef under Head Chef Venn"))).toEqual(["Sous Chef"]);
+  expect(titlesIn(text("Accountant reporting to the Director"))).toEqual(["Accountant"]);
+  expect(titlesIn(text("Underwriting Manager"))).toEqual(["Underwriting Manager"]);
+});
+
+test("a firm of builders is no title, and low lines may part a header", () => {
+  expect(titlesIn("EXPERIENCE\nHod carrier - Kelham Builders - 06/2013 to 03/2016\n- Bricks")).toEqual([
+    "Hod carrier",
+  ]);
+  expect(titlesIn("EXPERIENCE\n2017-2024 _ Designer _ Leie Press\n- Laid out books")).toEqual(["Designer"]);
+});

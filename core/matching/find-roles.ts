@@ -45,6 +45,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     if (!isHeaderText(here, range)) continue;
     const previous = roles.at(-1);
     if (previous?.dateLine === line) {
+      if (isAside(here, range)) continue;
       const post = readPost(here, last?.end ?? range.start, range);
       const isWhole = range.startMonth <= previous.startMonth && range.endMonth >= previous.endMonth;
       if (post && !isWhole) {
@@ -127,6 +128,10 @@ function headerBelow(
   const isBelowTitle = !isDateOnly(lines[at]?.text ?? "") || (above && isHeaderLike(above));
   return isBelowTitle && isDateOnly(lines[next]?.text ?? "") ? next - 1 : next;
 }
+
+/** Dates in parentheses with other words: of the thing named there, not of the job. */
+const isAside = ({ text, from }: ZonedLine, { start, end }: DateRange) =>
+  /\(\p{L}[^()]*$/u.test(text.slice(0, start - from)) && /^[^()]*\)/.test(text.slice(end - from));
 
 /** Five words or more before the date, most of them in lower case: "Takes the bus to work since 2018". */
 function isSentence({ text, from }: ZonedLine, { start }: DateRange): boolean {

@@ -107,7 +107,12 @@ function cleanHeader(header: string): string {
     stories.find((story) => partsOf(story).some(namesPost)) ?? stories.find(hasTitle) ?? header,
   );
   // The title of "Assistant to the Head of Marketing, Toys" is its first part.
-  return cutAt(trimTitle(parts.find(namesPost) ?? parts.find(hasTitle) ?? parts[0] ?? ""), 90);
+  return cutAt(
+    trimTitle(
+      parts.find(namesPost) ?? parts.find((part) => hasTitle(part) && !isFirm(part)) ?? parts[0] ?? "",
+    ),
+    90,
+  );
 }
 
 /** True if the line has dates and nothing else. */
@@ -119,7 +124,7 @@ const partsOf = (header: string) =>
     .replace(/\b(?:company name|city|state)\b/gi, " ")
     .replace(DATE_NAMES, " ")
     .replace(DATES, " ")
-    .split(/\s(?:at|@)\s|\s[|–—-]\s|\t|,\s|\s{3,}/)
+    .split(/\s(?:at|@)\s|\s[|–—_-]\s|\t|,\s|\s{3,}/)
     .map((part) => part.trim());
 
 /** Drops what the dates leave behind: "Developer (", "Manager .". */
@@ -127,7 +132,7 @@ function trimTitle(title: string): string {
   const open = title.indexOf("(", title.lastIndexOf(")") + 1);
   return (open < 0 ? title : title.slice(0, open))
     .replace(/(?<!\s)\s{2,}/g, " ")
-    .replace(/^[\s.,/|:;–—-]+/, "")
+    .replace(/^[\s.,/|:;–—_-]+/, "")
     .replace(/(?<![\s.,/|:;–—-])[\s.,/|:;–—-]+$/, "");
 }
 
