@@ -109,11 +109,24 @@ test("what work shows is quoted from the work, also where only a list under a jo
   });
 });
 
-test("who holds the title of a skill has some of it", async () => {
-  const verdict = await judge("Bartending", ["Waiter / Bartender, Corner Bar", "May 2014 - June 2018"]);
-  expect(verdict).toMatchObject({ level: "partial", sure: false });
-  const employer = await judge("Bartending", ["Cleaner, The Bartender's Friend", "May 2014 - June 2018"]);
-  expect(employer?.level).not.toMatch(/partial|strong/);
+test("who holds the title of a skill has it, in its department too", async () => {
+  const dates = "May 2014 - June 2018";
+  const levelOf = async (skill: string, header: string) => (await judge(skill, [header, dates]))?.level;
+  expect(await levelOf("Bartending", "Waiter / Bartender, Corner Bar")).toBe("strong");
+  expect(await levelOf("Bartending", "Cleaner, The Bartender's Friend")).not.toMatch(/partial|strong/);
+  expect(await levelOf("Bartending", "Assistant bartender, Corner Bar")).toBe("partial");
+  expect(await levelOf("Intensive care nursing", "Registered Nurse, Intensive Care Unit")).toBe("strong");
+  expect(await levelOf("Intensive care", "Receptionist, Intensive Care Unit")).not.toMatch(/partial|strong/);
+  expect((await judge("Welding", [`Welder (MIG, stick), ${dates}`]))?.level).toBe("strong");
+});
+
+test("what a referee does is not what the candidate does", async () => {
+  const text = (line: string) =>
+    `Ira Tell\nExperience\nCleaner, Alder & Co, 2019 - 2024\n- Washed\n\n${line}`;
+  const referee = text("Reference\nJo Hale, laundry manager, manages a laundry of 40 staff");
+  expect((await judgeText("Managing a laundry", referee))?.level).toBe("none");
+  const own = text("Other\nManages the laundry of the village hall every week");
+  expect((await judgeText("Managing a laundry", own))?.level).not.toBe("none");
 });
 
 test("the common words of a known name show it only where they stand together", async () => {
