@@ -340,6 +340,7 @@ test.each([
   ["Oracle databases", "- Organised the Oracle Road charity run", "none|weak"],
   ["Oracle databases", "- Tuned Oracle databases", "strong"],
   ["SAP", "- Tapped sap from maples", "none|weak"],
+  ["SAP", "- Posted orders in sap and excel", "strong"],
   ["SAP", "- Posted invoices in SAP", "strong"],
   ["Programming in Java", "- Led walking tours across Java and Bali", "none|weak"],
   ["Apache Spark", "- Changed the spark plugs of the van", "none"],

@@ -75,13 +75,15 @@ export function createHomonymFilter(
       headerLines.some((at) => resume.lines[at]?.words.some(ofSubject)) ||
       duties.some((at) => resume.lines[at]?.words.some(ofDuty)),
   );
-  // "Maintained excel spreadsheets"
-  const isMeant = ({ words }: ReadLine, { key, meanings }: Word) =>
+  // "Maintained excel spreadsheets", "orders in sap and excel", a list of skills
+  const isMeant = ({ words, zone, list }: ReadLine, { key, meanings }: Word) =>
+    (list && zone === "skills") ||
     words.some(
       (other) =>
         other.key !== key &&
         !general.has(other.stem) &&
-        other.meanings.some((meaning) => /^[=~<]/.test(meaning) && meanings.includes(meaning)),
+        (isEverydayName(other) ||
+          other.meanings.some((meaning) => /^[=~<]/.test(meaning) && meanings.includes(meaning))),
     );
   return (line, word) => {
     if (reporting && word.stem === REPORT && REPORTED_TO.test(line.text.slice(word.start - line.from)))
