@@ -109,7 +109,7 @@ function isOthersAct(before: string, word: string): boolean {
 /** "Was trained": without a subject, or with "I", it was done to the candidate. */
 const DONE_TO = /(?:^\W{0,3}|\b(?:i|and|also) |, )(?:was|were|(?:have |had )?been|being) (?:\p{L}+ly )?$/iu;
 /** "The kitchen was inspected": typically by outsiders, unless it says by whom. */
-const FROM_OUTSIDE = /^(?:inspect|audit|accredit)ed$/i;
+const FROM_OUTSIDE = /^(?:inspect|audit)ed$/i;
 const WAS = /\b(?:was|were|been|being) (?:\p{L}+ly )?$/iu;
 /** "Attended the yearly staff training" */
 const RECEIVED = patternOf(patterns.received);

@@ -1,7 +1,9 @@
 import { memoizeByObject } from "#core/memoize";
+import { patternOf } from "#core/patterns";
 import { isStopWord } from "../analysis/language/stop-words";
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
+import patterns from "./find-evidence.patterns.json";
 import { createHomonymFilter } from "./homonyms";
 import { coverage, coverPart, type Hit, linesToMatch, type Matcher, matchWords, nameOf } from "./match-words";
 import { namesAct } from "./requirement-units";
@@ -188,10 +190,8 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
 }
 
 /** "Sold plumbing repair kits" is no plumbing: the words that only say what kind of goods were handled. */
-const HANDLES =
-  /^\W{0,3}(?:sold|painted|printed|cleaned|washed|rented|ordered|packed|stocked|shipped|bought|purchased|carried|loaded|unloaded|counted|stored|swept|delivered)\b/i;
-const NO_GOODS =
-  /^(?:session|course|training|program|workshop|service|class|lesson|presentation|talk|solution|project|support|work|task|job)$/;
+const HANDLES = patternOf(patterns.handlesGoods);
+const NO_GOODS = patternOf(patterns.noGoods);
 
 function findGoods({ text, words }: ReadLine, { words: hits }: Hit): Set<Word> | undefined {
   if (!HANDLES.test(text) || hits[0] === 0) return undefined;
@@ -227,7 +227,7 @@ function denyClauses(line: ReadLine, { words }: Hit, acts: Set<number>, cues: Cu
   const clauses = splitClauses(line);
   const denied = clauses.map(({ from, to }) => {
     const found = words
-      .filter((at) => (acts.has(at) || namesAct(line.words[at]?.key ?? "")) && !saysWhich(line, at, words))
+      .filter((at) => (acts.has(at) || namesAct(line.words[at]?.key ?? "")) && !isModifier(line, at, words))
       .flatMap((at) => line.words[at] ?? [])
       .filter(({ start }) => start >= from && start < to)
       .map(cues);
@@ -236,8 +236,8 @@ function denyClauses(line: ReadLine, { words }: Hit, acts: Set<number>, cues: Cu
   return (word) => denied[clauses.findIndex(({ to }) => to > word.start)] ?? cues(word);
 }
 
-/** "Building" in "posted building permits" */
-const saysWhich = ({ words }: ReadLine, at: number, hits: number[]): boolean =>
+/** "Building" in "posted building permits" only says which. */
+const isModifier = ({ words }: ReadLine, at: number, hits: number[]): boolean =>
   at > 0 && words[at + 1]?.joined === true && hits.includes(at + 1) && !!words[at]?.key.endsWith("ing");
 
 /** The cue of each word of a line; "asserted" if nothing in the line could make it anything else. */

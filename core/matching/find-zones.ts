@@ -57,7 +57,7 @@ const isInCapitals = ({ text, apart, bullet }: Line) =>
   !hasTitle(text);
 
 /** The zone that an unknown heading opens: work above a title with dates, something else below a job. */
-function readStrange(lines: Line[], at: number, zone: Zone, isJob: boolean): Zone | undefined {
+function zoneOfUnknown(lines: Line[], at: number, zone: Zone, isJob: boolean): Zone | undefined {
   const line = lines[at];
   if (!line || !isInCapitals(line) || zone === "projects") return undefined;
   const below = lines
@@ -88,23 +88,24 @@ export function findZones(lines: Line[]): ZonedLine[] {
   let zone: Zone = "header";
   // "Skills: Java, SQL" opens a zone for the lists that continue it, but not for prose after them.
   let inlined: Zone | undefined;
-  // The last job, and whether it has headings of its own, the first of them right below its dates.
+  // The line of the last job's dates, and whether headings follow within that job.
   let job = -1;
-  let hasParts = false;
-  // Below a heading that is not known to end the jobs, another job may follow.
-  let isBeside = false;
+  let hasSubheadings = false;
+  // After an unknown heading that seemed to end the jobs, another job may still follow.
+  let mayResume = false;
   return lines.map((line, at) => {
     if (PERIOD.test(line.text)) {
-      [job, hasParts] = [at, false];
-      if (isBeside && hasTitle(line.text)) zone = "work";
+      [job, hasSubheadings] = [at, false];
+      if (mayResume && hasTitle(line.text)) zone = "work";
     }
     const named = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
     const mayBeWork = zone === "work" || (zone === "header" && job >= 0);
     const isDone = lines[at - 1]?.bullet || at - job > BELOW;
-    const opened = named ?? readStrange(lines, at, zone, mayBeWork && job >= 0 && isDone && !hasParts);
+    const opened =
+      named ?? zoneOfUnknown(lines, at, zone, mayBeWork && job >= 0 && isDone && !hasSubheadings);
     const list = isList(line.text) && !(zone === "work" && isStory(line.text));
     if (opened) {
-      isBeside = mayBeWork && !named;
+      mayResume = mayBeWork && !named;
       zone = opened;
       inlined = undefined;
       return { ...line, zone, heading: true, list: false };
@@ -113,7 +114,7 @@ export function findZones(lines: Line[]): ZonedLine[] {
     const labelled = label ? labelZone(label, mayBeWork) : undefined;
     if (labelled && zone !== "work") inlined = list ? labelled : undefined;
     else if (inlined && (label || line.apart || (!list && line.text.length > 60))) inlined = undefined;
-    hasParts ||= isInCapitals(line);
+    hasSubheadings ||= isInCapitals(line);
     const studies = mayBeWork ? readStudies(lines, at) : undefined;
     return {
       ...line,
