@@ -9,7 +9,7 @@ import { judgeDomain } from "./judge-domain";
 import { judgeLanguage } from "./judge-language";
 import { judgeLeading } from "./judge-leading";
 import { judgeLicense } from "./judge-license";
-import { NO_YEARS, readYears, type YearsRead } from "./judge-years";
+import { levelOf, NO_YEARS, readYears, type YearsRead } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
@@ -77,8 +77,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
   if (years) {
-    // Enough years in jobs that are perhaps of this kind.
-    const isOpen = level < 3 && years.years >= years.asked;
+    // More years than the level says in jobs that are perhaps of this kind.
+    const isOpen = level < levelOf(years.years, years.asked);
     const isFirm = !isOpen && (level === 0 || years.mayBeSure);
     const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
     const line = level > 0 || !sure ? years.line : undefined;

@@ -35,6 +35,40 @@ test.each([
 });
 
 test.each([
+  // A rank asked for must be held.
+  ["3 years as a head chef", "Sous Chef under Head Chef Ana Example, 06/2012 - 05/2018\n- Cooked", [0, 1, 2]],
+  ["3 years as a head chef", "Chef de Partie, Northwind Grill, 06/2012 - 05/2018\n- Cooked", [0, 1, 2]],
+  ["3 years as a head chef", "Head Chef, Northwind Grill, 06/2012 - 05/2018\n- Cooked", [3]],
+  ["3 years as a chef", "Head Chef, Northwind Grill, 06/2012 - 05/2018\n- Cooked", [3]],
+  ["3 years as a lead teacher", "Teacher, Lake School, 06/2012 - 05/2018\n- Taught", [0, 1, 2]],
+  ["3 years as a store manager", "Assistant Store Manager, Northwind, 06/2012 - 05/2018\n- Sold", [0, 1, 2]],
+  // A title that names the place of the trade is not the trade.
+  ["3 years as a baker", "Head of the bakery shop, 06/2012 - 05/2018\n- Sold rolls", [0, 1, 2]],
+  ["3 years as a baker", "Baker, Northwind Bakery, 06/2012 - 05/2018\n- Baked rolls", [3]],
+  // A word that only says that something is done stands in no title.
+  ["3 years of payroll processing", "Payroll Clerk, Northwind, 06/2012 - 05/2018\n- Ran wages", [3]],
+  ["3 years of payroll consulting", "Payroll Clerk, Northwind, 06/2012 - 05/2018\n- Ran wages", [0, 1, 2]],
+])("%s: %s is surely met or not", (requirement, work, levels) => {
+  const { level, sure } = judge(requirement, work);
+  expect(levels).toContain(level);
+  expect(sure && level === 3).toBe(levels.includes(3));
+});
+
+test("jobs that may be of the kind are not surely none", () => {
+  const keeper = "Beekeeper, Heather Hives, 06/2012 - 05/2018\n- Moved hives by night";
+  expect(judge("8 years of commercial beekeeping", keeper).sure).toBe(false);
+  const clerk = "Parish Clerk, Lake Village, 06/2012 - 05/2018\n- Took minutes";
+  expect(judge("8 years of commercial beekeeping", clerk)).toMatchObject({ level: 0, sure: true });
+});
+
+test("a line that has one of two words names no such job", () => {
+  const text =
+    "Robin Example\n\nProfile\nWarehouse worker\n\nExperience\nPicker, Northwind, 06/2012 - 05/2018";
+  const asked = createMatcher(parseRequirement("3 years managing a warehouse"));
+  expect(judgeRequirement(readResume(text, AS_OF), asked).note).not.toContain("without dates");
+});
+
+test.each([
   ["Eighteen months of nursing experience", 3],
   ["A decade of nursing experience", 1],
 ])("%s is asked in years", (requirement, level) => {

@@ -1,9 +1,10 @@
 import { compareTitles, readTitle, type Title } from "../analysis/titles";
 import type { Evidence } from "./find-evidence";
 import { readWords } from "./lexicon";
-import { coverage, type Matcher, matchWords } from "./match-words";
+import { coverage, type Hit, type Matcher, matchWords } from "./match-words";
 import type { Requirement } from "./requirement";
 import { asksLeading } from "./requirement-kind";
+import { isLight } from "./requirement-units";
 import { namesWish } from "./role-titles";
 import { asksAnybody, createTradeFit } from "./trade-led";
 import type { ReadResume, Role, Word } from "./types";
@@ -18,6 +19,9 @@ const PAID = /\bpaid\b/i;
 /** "3 years as a team leader" asks for a title. */
 const RANK =
   /\b(?:manager|director|supervisor|head|lead(?:er)?|chief|president|principal|executive|chef|owner)\b/i;
+/** "Head chef": a rank before the title that is asked for with it. */
+const RANK_ASKED = /\b(?:head|chief|lead|principal|executive) \p{L}/iu;
+const RANK_HELD = /\b(?:head|chief|lead|principal|executive|manag|direct|supervis|owner|president|foreman)/i;
 /** A title that by itself says that people are led. */
 const SUPERVISOR = /\b(?:supervisor|(?:team|shift|crew) lead(?:er)?|foreman|forewoman|superintendent)\b/i;
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
@@ -49,7 +53,7 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
     const most = isRank ? 0.45 : 1;
     // "Business analyst or project manager" is met by the analyst.
     const isHeld = RANK.test(role.title) || byTitle.titled >= SAME_TITLE;
-    const title = isHeld ? byTitle.score : Math.min(byTitle.score, most);
+    const title = isHeld && !lacksRank(requirement, role) ? byTitle.score : Math.min(byTitle.score, most);
     return [{ role, index, share: Math.max(title, Math.min(Math.max(byDuties.score, both), most)) }];
   });
   const best = bestByTitle(rated);
@@ -59,6 +63,10 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
     return { role, index, ...(leads ? leads(role, index, byTool) : { share: byTool }) };
   });
 }
+
+/** A sous chef is no head chef, whoever's name stands beside the title. */
+const lacksRank = ({ text }: Requirement, { title }: Role) =>
+  AS_A_TITLE.test(text) && RANK_ASKED.test(text) && !/\bor\b/i.test(text) && !RANK_HELD.test(title);
 
 const nameOf = ({ title }: Role) => title.toLowerCase().trim();
 
@@ -102,8 +110,10 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
     : 0;
   const wanted = titlesOf(requirement);
-  // If "system administrator" is asked for, "administrator" alone is a different title.
-  const isTitle = wanted.some(({ heads, about }) => heads.length > 0 && about.length > 0);
+  // If "system administrator" is asked for, "administrator" alone is a different title; no baker is head of a bakery.
+  const isTitle = wanted.some(
+    ({ heads, about }) => heads.length > 0 && (about.length > 0 || requirement.units.length === 1),
+  );
   const held = readTitle(role.title);
   const titled = Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
   // A classroom aide is close to teaching, but is not a teacher.
@@ -114,13 +124,16 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     keyUnits(requirement).some((unit) => (title.meaning[unit] ?? 0) >= 0.75);
   const weakest = title ? coverage(requirement, title.meaning).weakest : 0;
   // "Staff Accountant" for "project accounting": one of two words is missing.
-  const isWhole =
-    requirement.units.length > FEW || requirement.units.every((_unit, at) => (header?.meaning[at] ?? 0) > 0);
+  const isWhole = header !== undefined && hasEach(requirement, header);
   const isNamed = named >= 0.7 && isWhole;
   const isIt = titled >= SAME_TITLE || (isNamed && !isHelping && (!isTitle || titled >= 0.7));
   const score = Math.max(isIt ? 1 : 0, isKey ? (named >= 0.5 && weakest >= 0.4 ? 0.8 : 0.55) : 0.7 * named);
-  return { score: isHelping ? Math.min(score, titled >= SAME_TITLE ? 1 : 0.55) : score, isKey, titled };
+  return { score: isHelping ? Math.min(score, 0.55) : score, isKey, titled };
 }
+
+/** True unless one of two words is not met. "Processing" in "payroll processing" only says that something is done. */
+export const hasEach = ({ units }: Requirement, { meaning }: Hit) =>
+  units.length > FEW || units.every((unit, at) => isLight(unit) || (meaning[at] ?? 0) > 0);
 
 /** The alternatives of "system or network administrator or engineer", each as a complete title. */
 function titlesOf({ text, units }: Requirement): Title[] {

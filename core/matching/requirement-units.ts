@@ -14,10 +14,11 @@ const GENERAL =
   /^(?:programming|program|system|tool|software|application|development|administration|platform|technology|modelling|modeling|microsoft|adobe)$/;
 
 /** Written before or after a tool's name, it adds nothing: "programming" in "programming in Python". */
-export const isGeneral = ({ word }: Unit) => GENERAL.test(word.key) || LIGHT.test(word.key);
+export const isGeneral = (unit: Unit) => GENERAL.test(unit.word.key) || isLight(unit);
 
 /** Words that say that something is done, but not what. */
 const LIGHT = patternOf(patterns.light);
+export const isLight = ({ word }: Unit) => LIGHT.test(word.key);
 
 /** Lowers the weight of general words: in "programming in Go", "Go" matters, not "programming". */
 export function lightenGeneral(units: Unit[]): void {
