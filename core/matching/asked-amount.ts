@@ -11,8 +11,8 @@ export type Amount = {
 
 type Measure = "weight" | "speed";
 
-/** How recent the experience must be: "in the last three years", "since 2020". */
-export type Recency = { years: number } | { since: number };
+/** How recent the experience must be: "in the last three years", "since 2020", "in your most recent job". */
+export type Recency = { years: number } | { since: number } | { isLastJob: true };
 
 const CODES = "USD|EUR|GBP|CHF|CAD|AUD|NZD|ZAR|SEK|NOK|DKK|PLN|INR|SGD|AED";
 const SUM = "(\\d[\\d,]{0,12}(?:\\.\\d{1,3})?)\\s?(million|mil|m|billion|bn|b|thousand|k)?";
@@ -100,11 +100,15 @@ export const SINCE = /\bsince (20[0-3]\d)\b/i;
 export const LATELY =
   /^recent (?!graduate|grad\b|trends?\b|develop)|\b(?:recent|current) (?=(?:[\p{L}-]{1,20} ){0,2}experience\b)/iu;
 const LATELY_YEARS = 3;
+/** "In your current or most recent job": how recent, and not what. */
+export const LAST_JOB =
+  /\b(?:in|from) (?:your|an?|the) (?:(?:current|present)(?: (?:or|and|and\/or) |\/))?(?:(?:most )?recent|last|latest|current|present) (?:job|role|position|post|employment)\b/iu;
 
 export function readRecency(text: string): Recency | undefined {
   const recent = RECENT.exec(text);
   if (recent) return { years: recent[1] ? readNumber(recent[1]) : 1 };
   const since = SINCE.exec(text)?.[1];
   if (since) return { since: Number(since) };
+  if (LAST_JOB.test(text)) return { isLastJob: true };
   return LATELY.test(text) ? { years: LATELY_YEARS } : undefined;
 }

@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { NUMBER_WORDS, readNumber, replaceTimes } from "../analysis/asked-years";
-import { LATELY, MONEY, RECENT, SINCE } from "./asked-amount";
+import { LAST_JOB, LATELY, MONEY, RECENT, SINCE } from "./asked-amount";
 import patterns from "./parse-requirement.patterns.json";
 
 const NUMBER = `(\\d{1,3}|(?<![\\p{L}-])(?:${NUMBER_WORDS}))`;
@@ -36,6 +36,7 @@ export function withoutAmounts(text: string): string {
     .replace(FRAMING, blank)
     .replace(RECENT, blank)
     .replace(LATELY, blank)
+    .replace(LAST_JOB, blank)
     .replace(SINCE, blank)
     .replace(MONEY, blank);
   return replaceTimes(plain, blank);

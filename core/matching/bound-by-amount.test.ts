@@ -47,6 +47,11 @@ test("amounts and times are read from a requirement, and years are no amount", (
   expect(readRecency("Nursing in the last three years")).toEqual({ years: 3 });
   expect(readRecency("Welding (last three years)")).toEqual({ years: 3 });
   expect(readRecency("Nursing since 2020")).toEqual({ since: 2020 });
+  expect(readRecency("React work in your current or most recent job")).toEqual({ isLastJob: true });
+  expect(readRecency("Recent job seekers")).not.toEqual({ isLastJob: true });
+  expect(read("React work in your most recent role").units.map(({ written }) => written)).not.toContain(
+    "recent",
+  );
   expect(read("Dinners for at least 200 guests").amount).toMatchObject({ value: 200 });
   expect(readAmount("5 years of accounting", read("5 years of accounting").units)).toBeUndefined();
   const units = read("Budget responsibility of at least $1 million").units.map(({ written }) => written);
@@ -128,4 +133,31 @@ test.each([
   ["Typing speed of 80 wpm", "Typing test: 62 wpm", 2],
 ])("%s: %s is at level %i", (asked, duty, level) => {
   expect(judge(asked, duty)).toBe(level);
+});
+
+test.each([
+  ["Forklift driving in your current or most recent job", "01/2021 - 10/2026", "01/2010 - 12/2020", 3],
+  ["Forklift driving in your last position", "01/2010 - 12/2020", "01/2021 - 10/2026", 2],
+])("%s from %s, another job from %s: level %i", (asked, dates, otherDates, level) => {
+  const text = [
+    "Robin Example\n\nExperience",
+    `Warehouse Clerk, Northwind, ${dates}\n- Drove forklifts all day\n- Forklift driving in two halls`,
+    `Clerk, Harbor, ${otherDates}\n- Opened the mail`,
+  ].join("\n");
+  const of = createMatcher(parseRequirement(asked));
+  expect(judgeRequirement(readResume(text, AS_OF), of).level).toBe(level);
+});
+
+test("another tool in the last job does not make the one asked for recent", () => {
+  const of = (tool: string) => {
+    const text = [
+      "Robin Example\n\nExperience",
+      `Developer, Northwind, 01/2021 - 10/2026\n- Built screens in ${tool}`,
+      "Developer, Harbor, 01/2010 - 12/2020\n- Built booking pages in React",
+    ].join("\n");
+    const asked = createMatcher(parseRequirement("React work in your current or most recent job"));
+    return judgeRequirement(readResume(text, AS_OF), asked).level;
+  };
+  expect(of("Angular")).toBe(2);
+  expect(of("React")).toBe(3);
 });

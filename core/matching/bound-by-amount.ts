@@ -1,6 +1,7 @@
-import { readCount, readGroupSize, readMeasures, readMoney } from "./asked-amount";
+import { type Recency, readCount, readGroupSize, readMeasures, readMoney } from "./asked-amount";
 import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
+import { isTool } from "./rate-roles";
 import type { Requirement, Unit } from "./requirement";
 import type { Ruling } from "./ruling";
 import type { ReadResume, Word } from "./types";
@@ -89,16 +90,20 @@ const UNSTATED = "The amount isn't stated.";
 
 const SHOWN = 0.5;
 
-/** True if a job that shows it lasted into the period asked for. */
-function isRecent(resume: ReadResume, { recency }: Requirement, { lines }: Evidence): boolean {
-  if (!recency) return true;
-  const { asOf } = resume;
-  const from =
-    "since" in recency
-      ? recency.since * 12
-      : asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() - recency.years * 12;
-  return lines.some(
-    ({ role, meaning, inContext }) =>
-      (resume.roles[role]?.endMonth ?? -1) >= from && Math.max(meaning, inContext) >= SHOWN,
-  );
+/** True if a job that shows it lasted into the period asked for; another tool than the one asked for does not. */
+function isRecent(resume: ReadResume, requirement: Requirement, { lines }: Evidence): boolean {
+  if (!requirement.recency) return true;
+  const from = firstMonthOf(requirement.recency, resume);
+  const isNamed = isTool(requirement);
+  return lines.some(({ role, form, meaning, inContext }) => {
+    const shown = isNamed ? form : Math.max(meaning, inContext);
+    return (resume.roles[role]?.endMonth ?? -1) >= from && shown >= SHOWN;
+  });
+}
+
+/** The first month of the period asked for; the last job is one that ended last. */
+function firstMonthOf(recency: Recency, { asOf, roles }: ReadResume): number {
+  if ("isLastJob" in recency) return Math.max(...roles.map(({ endMonth }) => endMonth));
+  if ("since" in recency) return recency.since * 12;
+  return asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() - recency.years * 12;
 }

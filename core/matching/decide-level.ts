@@ -5,6 +5,7 @@ import { ASKS_TRAINING, type Evidence, isVoluntaryWork, type LineEvidence } from
 import { findNaming, namesExample, SAME_WORDS, WHOLE } from "./find-naming";
 import rolePatterns from "./find-roles.patterns.json";
 import type { Requirement, RequirementKind } from "./requirement";
+import { namesAct } from "./requirement-units";
 import type { Ruling } from "./ruling";
 import type { ReadResume, Zone } from "./types";
 
@@ -77,6 +78,7 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
   if (isTitleHeld(resume, requirement, evidence)) return { max: 3, min: 3 };
+  if (isDoneOutright(resume, requirement, evidence)) return { max: 3, min: 3 };
   if (namesExample(resume, requirement, evidence)) return { max: 3, min: 2 };
   if (hasAllWords(requirement, evidence) || isNamedByJob(resume, requirement, evidence))
     return { max: 3, min: 2 };
@@ -97,6 +99,16 @@ export function boundsOf(resume: ReadResume, requirement: Requirement, evidence:
   );
   return { max: story ? 2 : 1, min: named };
 }
+
+/** "Pruned cherry rows" for pruning: a duty of a dated job begins with the verb of the one word asked for. */
+const isDoneOutright = ({ lines: all }: ReadResume, { kind, units }: Requirement, { lines }: Evidence) =>
+  kind === "skill" &&
+  units.length === 1 &&
+  namesAct(units[0]?.written ?? "") &&
+  lines.some(({ line, place, role, cue, hit }) => {
+    const isFirst = place === "work" && role >= 0 && cue === "asserted" && hit.at[0] === 0;
+    return isFirst && (hit.form[0] ?? 0) >= WHOLE && namesAct(all[line]?.words[0]?.key ?? "");
+  });
 
 const TRAINED = /\b(?:training|trained|course|certifi|certificate|workshop|diploma)/i;
 

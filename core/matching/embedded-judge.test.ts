@@ -391,6 +391,8 @@ test.each([
   ["At least two of Excel, Tableau and Python", "- Built reports in Excel and Tableau", "strong"],
   ["At least two of Excel, Tableau and Python", "- Built reports in Excel and on paper", "partial"],
   ["At least two of Excel, Tableau and Python", "- Filed reports", "none"],
+  ["At least two of pruning, grafting, irrigation", "- Pruned pear rows\n- Grafted young trees", "strong"],
+  ["At least two of pruning, grafting, irrigation", "- Pruned pear rows\n- Drove the tractor", "partial"],
   ["At least one of Excel, Tableau and Python", "- Built reports in Tableau", "strong"],
   ["At least one of Excel, Tableau and Python", "- Filed reports", "none"],
   [
@@ -503,6 +505,12 @@ test("a title held is the role asked for, unless as an assistant", async () => {
     );
   expect((await held("Barista"))?.level).toBe("strong");
   expect((await held("Barista Trainee"))?.level).not.toBe("strong");
+});
+
+test("a duty that begins with the verb of the one word asked for shows it", async () => {
+  expect((await judge("Tiling", ["- Tiled kitchens"]))?.level).toBe("strong");
+  expect((await judge("Tiling", ["- Let the tiling contractors in"]))?.sure).not.toBe(true);
+  expect((await judge("Tiling", ["- Never tiled kitchens"]))?.level).not.toBe("strong");
 });
 
 test("plurals in -ses and -ves are those of their word", async () => {

@@ -125,7 +125,7 @@ function judgeChoice(resume: ReadResume, { least, of }: Choice, fit: JobFit): Ju
   if (met >= least) return { ...best, sure: last.sure };
   const level = Math.max(last.level, met >= least / 2 ? 2 : Math.min(best.level, 1));
   const note = met > 0 ? `Shown of these: ${met}; asked for: ${least}.` : best.note;
-  return { ...best, level, sure: best.sure && met > 0, depth: 0.5, note };
+  return { ...best, level, sure: best.sure && last.sure && met > 0, depth: 0.5, note };
 }
 
 function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
