@@ -33,6 +33,11 @@ test.each([
   ["Gave nine loaders their tasks, did their yearly reviews and signed their leave", 9],
   ["Shared out the work of four junior draughtsmen, checked their sheets and signed their time cards", 4],
   ["Six agents took their instructions and targets from me", 6],
+  ["Team leader of eight gardeners and two apprentices", 8],
+  ["Covered as manager of twelve advisers for a year", 12],
+  ["Headed the evening shift: breaks, coaching and targets", 0],
+  ["Led two teams in the yard", 0],
+  ["Worked as the supervisor of three packers", 3],
 ])("people were led: %s", (duty, people) => {
   expect(led(duty).map((found) => found.people)).toEqual([people]);
 });
@@ -63,6 +68,10 @@ test.each([
   "Ran a section of 12 pages",
   "Signed my time cards with nine other agents",
   "Six machines took their orders from me",
+  "Deputized for the leader of the choir",
+  "Secretary to the manager of ten clerks",
+  "Answered to the supervisor of nine loaders",
+  "Rota: prepared for the manager of six agents",
 ])("nobody was led: %s", (duty) => {
   expect(led(duty)).toEqual([]);
 });

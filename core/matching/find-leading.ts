@@ -2,6 +2,7 @@ import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
 import patterns from "./find-leading.patterns.json";
 import table from "./leading-words.json";
+import { DUTY } from "./role-titles";
 import type { Leading, ReadLine, ReadResume } from "./types";
 
 const setOf = (words: string) => new Set(words.split(" "));
@@ -13,6 +14,7 @@ const units = setOf(table.units);
 const things = setOf(table.things);
 const between = setOf(table.between);
 const nouns = setOf(table.nouns);
+const posts = setOf(table.posts);
 const openers = setOf(table.openers);
 const holders = setOf(table.holders);
 const stops = setOf(table.stops);
@@ -37,6 +39,8 @@ const OTHERS = [
   /\b(?:assist(?:ed|ing|ant)? (?:to )?(?:the )?|helped |report(?:ed|ing|s)? to |under (?:the )?(?:supervision|direction))(?:\p{L}{1,20} ){0,3}$/iu,
   /\b(?:on behalf of|was|were|be|being|been|did not|never|not|no|without|who|one of) (?:\p{L}{1,20} ){0,3}$/iu,
 ];
+/** "Secretary to the manager of ten clerks", but not "as the manager". */
+const OF_ANOTHER = /(?<!\bas )\b(?:the|our|my|his|her|their|to|for|with|by|under) (?:\p{L}{1,20} ){0,2}$/iu;
 const isOfOthers = (before: string) => OTHERS.some((pattern) => pattern.test(before)) || NEGATED.test(before);
 const NEGATED = /\b(?:no|not|never|without|under|reporting to)\b[^.;,]{0,40}$/i;
 const MAY_LEAD = patternOf(patterns.mayLead);
@@ -58,7 +62,7 @@ export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
       else if (MANAGING_TITLE.test(title)) found.managing.push(index);
       return;
     }
-    if (line.list || !MAY_LEAD.test(line.text)) return;
+    if ((line.list && !DUTY.test(line.text)) || !MAY_LEAD.test(line.text)) return;
     const acts = readActs(line);
     const led = acts.filter(({ kind }) => kind === "led");
     if (led.length > 0) found.led.push({ line: index, people: Math.max(...led.map((act) => act.people)) });
@@ -75,10 +79,11 @@ function readActs({ text: whole }: ReadLine): Act[] {
   const acts: Act[] = [];
   tokens.forEach(({ key, start }, at) => {
     const phrase = phrases.find((words) => words.every((word, i) => tokens[at + i]?.key === word));
-    if (!phrase && !(lead.has(key) || staff.has(key) || train.has(key))) return;
-    if (!isVerb(tokens, at)) return;
+    const isPost = posts.has(key) && tokens[at + 1]?.key === "of";
+    if (!phrase && !isPost && !(lead.has(key) || staff.has(key) || train.has(key))) return;
+    if (!isPost && !isVerb(tokens, at)) return;
     const before = text.slice(Math.max(0, start - 60), start);
-    if (isOfOthers(before)) return;
+    if (isOfOthers(before) || (isPost && OF_ANOTHER.test(before))) return;
     const people = countPeople(text, tokens, { from: at + (phrase?.length ?? 1), most: phrase ? 4 : 9 });
     if (people === undefined) return;
     acts.push(train.has(key) ? { kind: "trained", people: 0 } : { kind: "led", people });
@@ -154,7 +159,8 @@ function countPeople(
       if (next !== "" && !AFTER.test(next)) return undefined;
       // "Managed the Department of Health survey files"
       if (key === "department" && /^of \p{Lu}/u.test(text.slice(tokens[at + 1]?.start))) return undefined;
-      return count || sizeAfter(tokens, at + 1);
+      // Two teams are more than two people.
+      return units.has(key) && key.endsWith("s") && key !== "staff" ? 0 : count || sizeAfter(tokens, at + 1);
     }
     if (/^[.;:)[\]]$/.test(key) || (key === "," && !isActing(tokens[at - 1]?.key ?? ""))) return undefined;
     // "Records of 240 employees" are records, not people.
@@ -164,7 +170,7 @@ function countPeople(
   return undefined;
 }
 
-const holdsPeople = (key: string) => units.has(key) || nouns.has(key) || holders.has(key);
+const holdsPeople = (key: string) => posts.has(key) || units.has(key) || nouns.has(key) || holders.has(key);
 
 const isPeople = (key: string) =>
   people.has(key) ||

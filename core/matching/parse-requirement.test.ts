@@ -90,6 +90,11 @@ test.each([
   ["Design and supervision of internal controls", "duty"],
   ["Hiring, onboarding and training of agents", "duty"],
   ["Experience in a bank, insurer or other financial institution", "domain"],
+  ["Line management experience, including appraisals", "leadership"],
+  ["Experience as a line manager", "leadership"],
+  ["Leadership experience in a sales team", "leadership"],
+  ["Production line maintenance", "skill"],
+  ["Thought leadership in retail journals", "duty"],
 ])("kind of %s", (text, kind) => {
   expect(parseRequirement(text).kind).toBe(kind);
 });

@@ -45,7 +45,7 @@ const arePeople = (word: string) => GROUPS.test(word) || (/s$/.test(word) && isT
 
 const LEADING = patternOf(patterns.leading);
 const LEADS =
-  /\b(?:people|staff|team) (?:management|leadership|supervision)\b|\bhead of (?:an? )?(?:department|team)\b|\bsupervisory\b/iu;
+  /\b(?:people|staff|team|line) (?:management|leadership|supervision)\b|\bline[- ]manag(?:e[drs]?|ing)\b|\bhead of (?:an? )?(?:department|team)\b|\bsupervisory\b/iu;
 const LEADS_WHOM = patternOf(patterns.leadsWhom);
 const DOMAIN = patternOf(patterns.domain);
 const EMPLOYED =
