@@ -19,6 +19,11 @@ test.each([
   ["Microsoft Project", "skill"],
   ["Managed project budgets above $1 million", "duty"],
   ["Construction projects", "domain"],
+  ["Software development in healthcare", "domain"],
+  ["Experience as a safety adviser in mining or oil and gas", "domain"],
+  ["Banking or fintech experience", "domain"],
+  ["Software development in Java", "skill"],
+  ["Media planning experience", "skill"],
 ])("%s is a %s", (text, kind) => {
   expect(parseRequirement(text).kind).toBe(kind);
 });
@@ -46,6 +51,27 @@ test.each([
   ["Purchasing in the automotive industry", "Buyer, Harbor Automotive", 3],
   ["Experience in the nonprofit sector or in a company with several branches", "Clerk, Harbor Nonprofit", 3],
 ])("%s: %s is at level %i", (asked, job, level) => {
+  const text = `Robin Example\n\nExperience\n${job}, 01/2019 - 02/2024\n- Opened the mail\n`;
+  const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
+  expect(judgeRequirement(resume, createMatcher(parseRequirement(asked))).level).toBe(level);
+});
+
+test("what is done in a job of an unnamed trade is not surely missing; another job surely is", () => {
+  const of = (job: string) => {
+    const text = `Robin Example\n\nExperience\n${job}, 01/2019 - 02/2024\n- Opened the mail\n`;
+    const asked = createMatcher(parseRequirement("Sales experience in the medical device industry"));
+    return judgeRequirement(readResume(text, new Date("2026-11-20T12:00:00Z")), asked);
+  };
+  expect(of("Sales Representative, Harbor Orthopedics")).toMatchObject({ level: 0, sure: false });
+  expect(of("Roofer, Harbor Tiles")).toMatchObject({ level: 0, sure: true });
+});
+
+test.each([
+  ["Project management in local government", "Project Manager, Harbor County Council", 3],
+  ["Project management in local government", "Project Manager, Harbor Toys", 0],
+  ["Experience as a safety adviser in mining or oil and gas", "Safety Adviser, Harbor Gas", 3],
+  ["Experience as a safety adviser in mining or oil and gas", "Cook, Harbor Gas", 0],
+])("in a named sector, %s: %s is at level %i", (asked, job, level) => {
   const text = `Robin Example\n\nExperience\n${job}, 01/2019 - 02/2024\n- Opened the mail\n`;
   const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
   expect(judgeRequirement(resume, createMatcher(parseRequirement(asked))).level).toBe(level);

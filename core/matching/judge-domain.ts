@@ -1,8 +1,9 @@
 import type { Evidence } from "./find-evidence";
 import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Part, Requirement } from "./requirement";
+import { findSector } from "./requirement-kind";
 import { NOT_SHOWN, type Ruling } from "./ruling";
-import type { ReadResume } from "./types";
+import type { ReadResume, Role } from "./types";
 
 const FRAME = /^(?:industry|sector|background|company|project|business|field|environment|area)$/;
 
@@ -21,7 +22,8 @@ function readTrade({
   const isFrame = (unit: number) => FRAME.test(units[unit]?.word.key ?? "");
   const frame = units.findLast((_unit, index) => isFrame(index))?.word.start;
   // "Experience in a hospital of the city": without a word for a trade, the first preposition leads to it.
-  const from = [...text.slice(0, frame).matchAll(IN)].at(frame === undefined ? 0 : -1)?.index ?? 0;
+  const sector = findSector(text);
+  const from = sector ?? [...text.slice(0, frame).matchAll(IN)].at(frame === undefined ? 0 : -1)?.index ?? 0;
   const length = text.slice(from).search(/\b(?:as|with)\b/i);
   const to = length < 0 ? text.length : from + length;
   const parts = groups
@@ -32,10 +34,13 @@ function readTrade({
   const startOf = (part: Part) => units[part.units[0] ?? 0]?.word.start ?? 0;
   const about = parts.filter((part) => startOf(part) >= from && (part.any || startOf(part) < to));
   const within = about.length > 0 ? about : parts;
-  const trades = within.some(({ any }) => any) ? within.filter(({ any }) => any) : within;
+  const trades =
+    sector === undefined && within.some(({ any }) => any) ? within.filter(({ any }) => any) : within;
   const first = Math.min(...trades.map(startOf));
   return { trades, others: parts.filter((part) => startOf(part) < first) };
 }
+
+const OTHER_TRADE = "Done, but the resume doesn't say that it was in this trade.";
 
 /** Judges work in a trade: the employer or the title names it, or enough of the duties are about it. */
 export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
@@ -45,6 +50,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
   const best = (met: Float32Array) =>
     Math.max(...trades.map(({ units }) => coverPart(requirement, units, met)));
   let ruling = NOT_SHOWN;
+  let elsewhere: Role | undefined;
   resume.roles.forEach((role, index) => {
     const own = evidence.lines.filter((line) => line.role === index);
     const header = matchWords(
@@ -63,7 +69,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
           : outright.length === 1 || share >= 0.3
             ? 1
             : 0;
-    if (others.length > 0 && level > 0) {
+    if (others.length > 0) {
       const isDone = own.some(({ hit }) => {
         const done = others.map(({ any, units }) => ({
           any,
@@ -72,6 +78,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
         const enough = ({ by }: { by: number }) => by >= 0.5;
         return done.every((one) => one.any || enough(one)) && done.some(enough);
       });
+      if (isDone && level === 0) elsewhere ??= role;
       if (!isDone) level = 0;
     }
     const line =
@@ -93,5 +100,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
     ({ place, hit }) =>
       (place === "narrative" && best(hit.meaning) >= 0.7) || (place === "listed" && best(hit.form) >= 0.9),
   );
-  return named ? { level: 1, sure: false, line: named.line, note: "Named, but not in a dated job." } : ruling;
+  if (named) return { level: 1, sure: false, line: named.line, note: "Named, but not in a dated job." };
+  // What an employer does is seldom said.
+  return elsewhere ? { ...NOT_SHOWN, sure: false, line: elsewhere.titleLine, note: OTHER_TRADE } : NOT_SHOWN;
 }

@@ -53,6 +53,22 @@ const EMPLOYED =
 const EMPLOYER =
   /\b(?:bank|insurer|institution|organi[sz]ation|compan(?:y|ies)|firm|agency|hospital|clinic|school|museum|university|hotel|restaurant|setting|charity|foundation|plant|factory|store)\b/i;
 const LONGEST_DOMAIN = 9;
+const SECTORS = new Set(patterns.sectors);
+const IN_SECTOR = /\b(?:in|within|for) (?:the )?([\p{L} ,/-]{3,60})$/iu;
+const SECTOR_EXPERIENCE = /^([\p{L} ,/-]{3,60}) experience$/iu;
+
+const areSectors = (list = "") =>
+  list
+    .toLowerCase()
+    .split(/,? (?:or|and|and\/or) |, |\//)
+    .every((one) => SECTORS.has(one));
+
+/** Where the sectors begin in which something is to be done: "sales in banking or insurance"; undefined if none is named. */
+export function findSector(text: string): number | undefined {
+  const found = IN_SECTOR.exec(text);
+  return found && areSectors(found[1]) ? found.index : undefined;
+}
+
 /** "Training of agents", "Linux servers": what is asked for is not to be one of them. */
 const SEVERAL = /(?<!\bsale)(?<!s)s$/iu;
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
@@ -116,7 +132,8 @@ export function kindOf(
     !/^[\p{L}-]+ of\b/iu.test(text)
   )
     return "role";
-  if (DOMAIN.test(text) && units.length <= 6 && !isOneName(units)) return "domain";
+  const isInSector = findSector(text) !== undefined || areSectors(SECTOR_EXPERIENCE.exec(text)?.[1]);
+  if ((DOMAIN.test(text) || isInSector) && units.length <= 6 && !isOneName(units)) return "domain";
   if (EMPLOYED.test(text) && EMPLOYER.test(text) && units.length <= LONGEST_DOMAIN) return "domain";
   return units.length <= 3 ? "skill" : "duty";
 }
