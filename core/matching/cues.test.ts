@@ -32,6 +32,9 @@ test.each([
   ["Allocation of berths", "Painted the berths that the harbour master allocates", "others"],
   ["Running Kubernetes", "A move to Kubernetes was discussed but never begun", "negated"],
   ["VAT returns", "Passed the ledgers on; VAT returns were not part of my duties", "negated"],
+  ["Programming of lathes", "Ran the lathes with finished programs, did no programming", "negated"],
+  ["Work with children", "Minded children aged five; have not worked with children under three", "negated"],
+  ["Drawing of floor plans", "Built houses to floor plans drawn by an architect", "others"],
   ["Inspection of kitchens", "Kitchen was inspected twice a year", "received"],
   ["Night shifts", "Prepared to do night shifts in a new post", "planned"],
   ["Work on wind turbines", "From next summer to work on wind turbines", "planned"],
@@ -67,4 +70,27 @@ test.each([
   ["Driving trucks", "Drove trucks but never speeded"],
 ])("%s is claimed by: %s", (asked, duty) => {
   expect(cueOf(asked, duty)).toBe("asserted");
+});
+
+test.each([
+  ["Programming of lathes", "Ran and programmed the lathes, no programming of robots"],
+  ["Negotiation and filing of contracts", "Filed contracts; negotiation was done by head office"],
+  ["Operating lathes", "Operated all lathes except the lathes in hall two"],
+  ["Drawing of floor plans", "Built houses to floor plans drawn by me"],
+])("%s is shown by: %s", (asked, duty) => {
+  expect(cueOf(asked, duty)).toBe("asserted");
+});
+
+/** How much of the requirement the duty says in the same words. */
+function formOf(asked: string, duty: string) {
+  const text = `Robin Example\n\nExperience\nClerk, Northwind\n04/2016 - 07/2024\n- Kept the files\n- ${duty}\n`;
+  const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
+  const { lines } = findEvidence(resume, createMatcher(parseRequirement(asked)));
+  return Math.max(...lines.map(({ form }) => form));
+}
+
+test("words of one thing count less if they stand in two sentences", () => {
+  expect(formOf("Night shifts", "Worked the early shift; the desk was closed at night")).toBeLessThan(0.9);
+  expect(formOf("Night shifts", "Served guests; worked the shift at night")).toBe(1);
+  expect(formOf("Counting stock and ordering paper", "Counted the stock. Ordered paper.")).toBe(1);
 });

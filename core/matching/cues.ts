@@ -75,8 +75,9 @@ const BY_OTHERS =
   /^(?:by|through|with|at|to) (?:the|an?|our|another|others?|head|outside|external|different)\b/i;
 /** "Maintained by a contractor", "coaching of staff by an outside coach"; of a noun: "payroll done by a bureau". */
 const BY_AGENT =
-  /^ (?:of (?:[\p{L}-]+ ){1,3}|(\p{L}*(?:ed|done|made|run|written|built|led|kept|taught) ))?by (?:the|an?|my|our|another|outside|external)((?: [\p{L}-]+){1,3})/iu;
-const OPENS = /^\W{0,3}(?:[\p{L}-]+ ){0,2}$/u;
+  /^ (?:of (?:[\p{L}-]+ ){1,3}|(\p{L}*(?:ed|done|made|run|written|built|drawn|led|kept|taught) ))?by (?:the|an?|my|our|another|outside|external)((?: [\p{L}-]+){1,3})/iu;
+/** "Payroll" opens a line, or something was made "to plans drawn by an architect". */
+const OPENS = /(?:^\W{0,3}|\b(?:to|from|after|following) )(?:[\p{L}-]{1,30} ){0,2}$/iu;
 /** "Sent manuals to an agency for translation" */
 const SENT_OUT = /\bto (?:the|an?|our)((?: (?!for\b)[\p{L}-]+){1,3}) for (?:the )?$/iu;
 const AGENT = patternOf(patterns.agent);

@@ -97,32 +97,33 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   };
   const isHomonym = createHomonymFilter(resume, requirement);
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
+  const isOneThing = !SEVERAL.test(requirement.text);
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
   for (const index of linesToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading || line.zone === "references") continue;
-    const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
-    const whole = matchWords(matcher, line.words, counts);
+    const isMeant: CountsOf = (word) => (isHomonym?.(line, word) ? 0 : 1);
+    const whole = matchWords(matcher, line.words, isMeant);
     if (!whole) continue;
     const goods = isAct.some(Boolean) ? findGoods(line, whole) : undefined;
-    const hit = goods
-      ? matchWords(matcher, line.words, (word) => (goods.has(word) ? 0 : (counts?.(word) ?? 1)))
-      : whole;
+    const counts: CountsOf = (word) => (goods?.has(word) ? 0 : isMeant(word));
+    const hit = goods ? matchWords(matcher, line.words, counts) : whole;
     if (!hit) continue;
     const known = cuesOf(line);
     if (known === "asserted") {
-      lines.push(describe(line, index, hit, known));
+      lines.push(describe(line, index, weighSentences(line, hit, counts), known));
       continue;
     }
     const acts = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
-    const cues = denyClauses(line, hit, acts, isTrainingAsked ? asTrained(known) : known);
-    const asserted = matchWords(matcher, line.words, (word) =>
-      isAsserted(cues(word)) ? (counts?.(word) ?? 1) : 0,
-    );
-    if (asserted && asserted.words.length > 0) lines.push(describe(line, index, asserted, "asserted"));
+    const trained = isTrainingAsked ? asTrained(known) : known;
+    const cues = denyClauses(line, hit, acts, denyElsewhere(line, hit, trained));
+    const ifAsserted = (word: Word) => (isAsserted(cues(word)) ? counts(word) : 0);
+    const asserted = matchWords(matcher, line.words, ifAsserted);
+    if (asserted && asserted.words.length > 0 && !isActDenied(hit, asserted))
+      lines.push(describe(line, index, weighSentences(line, asserted, ifAsserted), "asserted"));
     else {
-      const first = line.words[hit.words[0] ?? 0];
-      denied.push(describe(line, index, hit, first ? cues(first) : "others"));
+      const deny = hit.words.flatMap((at) => line.words[at] ?? []).find((word) => !isAsserted(cues(word)));
+      denied.push(describe(line, index, hit, deny ? cues(deny) : "others"));
     }
   }
   return { lines, denied, ...joinUp() };
@@ -152,6 +153,24 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       end: last?.end ?? line.end,
       hit,
     };
+  }
+
+  /** "Ran the milling machines, did no programming": no line for the programming of machines. */
+  function isActDenied(hit: Hit, asserted: Hit): boolean {
+    return isOneThing && isAct.some((act, unit) => act && hit.form[unit] && !asserted.meaning[unit]);
+  }
+
+  /** What stands in another sentence than most of what is asked for counts less: "Worked days; closed at night". */
+  function weighSentences(line: ReadLine, hit: Hit, counts: CountsOf): Hit {
+    const sentenceOf = sentencesOf(line);
+    const sentences = new Set(hit.words.flatMap((at) => line.words[at] ?? []).map(sentenceOf));
+    if (!isOneThing || sentences.size < 2) return hit;
+    const hits = [...sentences].flatMap((sentence) => {
+      const weighed: CountsOf = (word) => counts(word) * (sentenceOf(word) === sentence ? 1 : APART);
+      return matchWords(matcher, line.words, weighed) ?? [];
+    });
+    const covers = ({ meaning }: Hit) => coverage(requirement, meaning).whole;
+    return hits.reduce((best, other) => (covers(other) > covers(best) ? other : best), hits[0] ?? hit);
   }
 
   /** The words of a known name count in full only if they are close together, not if they are spread over the line. */
@@ -212,6 +231,17 @@ export const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted"
 const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)(?:ed|ing|s|e)?\b/iu;
 
 type CueOf = (word: Word) => Cue;
+/** How much a word counts, 0 to 1. */
+type CountsOf = (word: Word) => number;
+
+const SEVERAL = /[,;/&]|\b(?:and|or)\b/i;
+const SENTENCE = /;\s|(?<=\p{L}{3}|\d)[.!?]\s+(?=\p{Lu})/gu;
+
+/** The number of the sentence that a word stands in. */
+function sentencesOf({ text, from }: ReadLine): (word: Word) => number {
+  const ends = [...text.matchAll(SENTENCE)].map(({ index }) => from + index);
+  return ({ start }) => ends.filter((end) => end < start).length;
+}
 
 /** "First aid training" is asked of the one who is trained. */
 export const ASKS_TRAINING = /\b(?:training|course)$/i;
@@ -234,6 +264,21 @@ function denyClauses(line: ReadLine, { words }: Hit, acts: Set<number>, cues: Cu
     return found.every((cue) => cue === "others" || cue === "received") ? found[0] : undefined;
   });
   return (word) => denied[clauses.findIndex(({ to }) => to > word.start)] ?? cues(word);
+}
+
+const DENIES = /\b(?:no|not|never)\b|n['’]t\b/i;
+
+/** What a clause denies is not shown by another: "Ran machines with finished programs, did no programming". */
+function denyElsewhere(line: ReadLine, { words }: Hit, cues: CueOf): CueOf {
+  const clauses = splitClauses(line).filter(({ text }) => DENIES.test(text));
+  const denied = words
+    .flatMap((at) => line.words[at] ?? [])
+    .filter((word) => clauses.some(({ from, to }) => word.start >= from && word.start < to))
+    .filter((word) => cues(word) === "negated")
+    // "No programming of robots" denies that of robots only.
+    .filter(({ end }) => !/^ of\b/.test(line.text.slice(end - line.from)))
+    .map(({ stem }) => stem);
+  return (word) => (denied.includes(word.stem) ? "negated" : cues(word));
 }
 
 /** "Building" in "posted building permits" only says which. */

@@ -30,7 +30,7 @@ export function lightenGeneral(units: Unit[]): void {
 }
 
 const IRREGULAR = new Set(
-  "built led run ran met won held made taught grown written sold bought kept given beat beaten sent set".split(
+  "built led run ran met won held made taught grown drawn written sold bought kept given beat beaten sent set".split(
     " ",
   ),
 );
