@@ -146,6 +146,22 @@ test.each([
   ["Six Sigma Green Belt or Black Belt", "Six Sigma Green Belt, 2020", 3],
   ["Forklift licence", "Forklift licence: course booked for March 2027", 0],
   ["Registered nurse", "NVQ Level 3 in care, 2018; works under registered nurses", 0],
+  ["Registered nurse with NMC registration", "NVQ in health care; works under NMC registered nurses", 0],
+  [
+    "Active Registered Nurse (RN) license in Texas or Ohio",
+    "Licensed Vocational Nurse (LVN), Texas Board of Nursing, active",
+    0,
+  ],
+  [
+    "Active Registered Nurse (RN) license in Texas or Ohio",
+    "Registered Nurse, Texas Board of Nursing, active",
+    3,
+  ],
+  [
+    "Active Registered Nurse (RN) license in Texas or Ohio",
+    "RN license: will sit the exam\nCertified Nursing Assistant license, 2019",
+    0,
+  ],
   ["Teaching qualification", "PGCE, Alder College, 2018", 3],
   ["Teaching qualification", "PGCE, Alder College, in progress", 0],
 ])("%s: %s is at level %i", (requirement, certificate, level) => {

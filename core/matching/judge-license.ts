@@ -102,6 +102,10 @@ function namesOther({ words }: ReadLine, units: number[], requirement: Requireme
   return named.length > 0 && asked.length > 0 && !named.some((name) => asked.includes(name));
 }
 
+/** "Registered" in "Registered Nurse". */
+const isOfName = ({ word: { key, meanings } }: Unit) =>
+  key.endsWith("ed") && meanings.some((name) => name.startsWith("#") && name.toLowerCase().includes(key));
+
 /** "Level 3 Award in Food Safety, Alder, 2022" */
 const AWARD = /^\W{0,3}(?:level \d |[ns]vq\b)/i;
 /** Words that are said about a certificate, but not about a skill in a list. */
@@ -129,7 +133,9 @@ const isRow = ({ zone, text }: ReadLine) =>
  */
 function listWanted({ groups, units, examples }: Requirement): number[][] {
   const named = (of: { units: number[] }[]) =>
-    of.flatMap((part) => part.units).filter((unit) => !GENERAL.test(units[unit]?.word.key ?? ""));
+    of
+      .flatMap((part) => part.units)
+      .filter((unit) => !GENERAL.test(units[unit]?.word.key ?? "") || isOfName(units[unit] as Unit));
   const first = groups.findIndex(({ any }) => any);
   const before = named(groups.slice(0, first < 0 ? groups.length : first).flatMap(({ parts }) => parts));
   const after = named(groups.slice(first + 1).flatMap(({ any, parts }) => (any ? [] : parts)));
@@ -176,6 +182,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         // Among the licenses, "Registered Nurse" means the RN.
         (line.zone === "certificates" &&
           coverPart(requirement, units, meaning) >= 0.78 &&
+          units.every((u) => !isOfName(requirement.units[u] as Unit) || (form[u] ?? 0) > NAMED) &&
           // But the BLS is no ACLS.
           !namesOther(line, units, requirement));
       const isName =
@@ -205,7 +212,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       const isPart =
         units.length > 1 && (form[first] ?? 0) > NAMED && coverPart(requirement, units, form) >= 0.5;
       if (!isWhole && !isPart) continue;
-      take(rule(line, index, { words: hit.words, isName, isWhole }));
+      const words = units.flatMap((u) => hit.at[u] ?? []).filter((at) => at >= 0);
+      take(rule(line, index, { words: words.toSorted((a, b) => a - b), isName, isWhole }));
     }
     // A teaching certificate that names its subject or grades: "Certified English 6-12".
     if (
@@ -231,8 +239,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       else take(held);
     }
   });
-  // Whoever says that it is planned does not hold it because a list names it too.
-  return isPlanned && best.level < 2 ? PLANNED : best;
+  // Whoever says that it is planned does not hold it because a list names it, or a lower one, too.
+  return isPlanned && (best.level < 2 || best.note === LOWER) ? PLANNED : best;
 
   function rule(
     line: ReadLine,
