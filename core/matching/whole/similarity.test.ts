@@ -48,6 +48,20 @@ test("saying a line twice adds nothing", async () => {
   expect((await similarity([...pastry, ...pastry])).cosine).toBe((await similarity(pastry)).cosine);
 });
 
+test("names put on line after line count once, wherever they stand", async () => {
+  const kitchen = ["Grilled steaks", "Cleaned the fryer", "Counted the cold store", "Swept the back room"];
+  const names = (count: number) =>
+    similarity(kitchen.map((line, at) => (at < count ? `${line} (chocolate, costing)` : line)));
+  const [none, once, often] = [await names(0), await names(1), await names(4)];
+  expect(once.cosine).toBeGreaterThan(none.cosine);
+  expect(often.cosine).toBe(once.cosine);
+});
+
+test("the same work told in several sentences counts each time", async () => {
+  const more = ["Planned plated desserts for weddings", "Taught two cooks to make plated desserts"];
+  expect((await similarity([...pastry, ...more])).cosine).toBeGreaterThan((await similarity(pastry)).cosine);
+});
+
 test("the job's own sentence, pasted, adds nothing", async () => {
   const pasted = await similarity(grill, `\nSummary\n${job.jobDescription}`);
   expect(pasted.cosine).toBeLessThanOrEqual((await similarity(grill)).cosine);

@@ -3,6 +3,7 @@ import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
 import { rarityOf } from "../../analysis/vocabulary/rarity";
 import { namesSuperior } from "../cues";
 import { weightOf } from "../rarity";
+import type { Word } from "../types";
 import { isContentWord, jobWords } from "./job-words";
 import { readTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
@@ -21,8 +22,8 @@ type Source = Omit<WholeContext, "similarity">;
 /**
  * How similar the words of the resume and the job are: the cosine of their stems, weighted by frequency and by rarity
  * among trades. A word outside the prose of dated jobs counts half, and at most as much as two uses in it, and so does a
- * word of a requirement that is foreign to the job it stands in. Lines copied from the job do not count, nor do repeated
- * lines.
+ * word of a requirement that is foreign to the job it stands in. Lines copied from the job do not count, nor does what stood
+ * between punctuation before: a whole line, or a name put on line after line.
  */
 export function similarityOf(context: Source): Similarity {
   const wanted = readWanted(context.rubric);
@@ -94,10 +95,8 @@ function countOwn({ resume, lineKinds, foreign }: Source, wanted: Wanted) {
   const byLine = new Map<number, Set<string>>();
   const said = new Set<string>();
   resume.lines.forEach(({ words, role }, line) => {
-    const saying = words.map(({ key }) => key).join(" ");
-    if (lineKinds[line] === "copied" || said.has(saying)) return;
-    said.add(saying);
-    for (const { key, stem: word } of words) {
+    if (lineKinds[line] === "copied") return;
+    for (const { key, stem: word } of withoutRepeats(words, said)) {
       if (!isContentWord(key)) continue;
       if (lineKinds[line] === "work" && !foreign[role]?.stems.has(word)) {
         add(worked, word, 1);
@@ -110,6 +109,20 @@ function countOwn({ resume, lineKinds, foreign }: Source, wanted: Wanted) {
   const counts = new Map(worked);
   for (const [word, count] of claimed) add(counts, word, Math.min(count, CLAIMED.most));
   return { counts, byRole, byLine };
+}
+
+/** The words of a line but for names and clauses between punctuation that are in `said`; those that are new are added. */
+function withoutRepeats(words: Word[], said: Set<string>): Word[] {
+  const clauses: Word[][] = [];
+  for (const word of words)
+    if (word.joined && clauses.length > 0) clauses.at(-1)?.push(word);
+    else clauses.push([word]);
+  return clauses.flatMap((clause) => {
+    const saying = clause.map(({ key }) => key).join(" ");
+    if (said.has(saying)) return [];
+    said.add(saying);
+    return clause;
+  });
 }
 
 const add = (counts: Counts, word: string, count: number) =>
