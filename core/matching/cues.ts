@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#core/memoize";
 import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
 import patterns from "./cues.patterns.json";
@@ -9,7 +10,7 @@ export type Cue = "asserted" | "negated" | "planned" | "others" | "received" | "
 
 /** "But" starts a new clause, except in "all machines but one". */
 const CLAUSE =
-  /[.;!?](?=\s|$)|:(?=\s|$)(?!\s?(?:none|nil|zero|never|no|0)\b)|\s[–—-]\s|(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} )\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
+  /[.;!?](?=\s|$)|:(?=\s|$)(?!\s?(?:none|nil|zero|never|no|0)\b)|\s[–—-]\s|\bbut\b(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but)|,\s(?=(?:except|without|never|no)\b)/giu;
 const NEGATED = patternOf(patterns.negated);
 const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
 const NOT_NEGATED = patternOf(patterns.notNegated);
@@ -39,7 +40,8 @@ const NEVER_DONE = /^but (?:was |were )?(?:never|not(?: yet)?) \p{L}+[^\p{L}]*$/
 
 export type Clause = { from: number; to: number; text: string };
 
-export function splitClauses({ text, from }: ReadLine): Clause[] {
+/** The clauses of a line, which is split once, however many requirements ask. */
+export const splitClauses = memoizeByObject(({ text, from }: ReadLine): Clause[] => {
   const clauses: Clause[] = [];
   let start = 0;
   for (const { index, 0: mark } of text.matchAll(CLAUSE)) {
@@ -50,7 +52,7 @@ export function splitClauses({ text, from }: ReadLine): Clause[] {
   if (start < text.length)
     clauses.push({ from: from + start, to: from + text.length, text: text.slice(start) });
   return clauses;
-}
+});
 
 /** Cheap check that skips `readCue` for most lines: could anything here be negated, planned or somebody else's? */
 export const mayDeny = (text: string) =>
