@@ -47,13 +47,11 @@ export function readFor(resume: ReadResume, matcher: Matcher, fit: JobFit): Read
     evidence,
     ruling: rule(resume, matcher, evidence),
     ...(years && { years }),
-    features: {
-      ...readFeatures(resume, matcher.requirement, evidence),
-      ...(years?.features ?? NO_YEARS),
-      fitWords: fit.words,
-      fitWork: fit.work,
-      fitTitle: fit.title,
-    },
+    features: Object.assign(
+      readFeatures(resume, matcher.requirement, evidence),
+      years?.features ?? NO_YEARS,
+      { fitWords: fit.words, fitWork: fit.work, fitTitle: fit.title },
+    ),
     bounds: years?.bounds ?? boundsOf(resume, matcher.requirement, evidence),
   };
 }

@@ -31,7 +31,7 @@ export function chancesBy(model: Model, features: Record<string, number>): Chanc
 
 /** The value of the leaf that the values lead to. */
 export function leafOf(tree: Tree, values: number[]): number {
-  if (typeof tree === "number") return tree;
-  const [feature, edge, below, above] = tree;
-  return leafOf((values[feature] ?? 0) <= edge ? below : above, values);
+  let at = tree;
+  while (typeof at !== "number") at = (values[at[0]] ?? 0) <= at[1] ? at[2] : at[3];
+  return at;
 }

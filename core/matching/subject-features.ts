@@ -110,8 +110,11 @@ function coverByKin(resume: ReadResume, requirement: Requirement, evidence: Evid
   for (const { line, stems } of subjectsOf(resume).duties) {
     if (denied.has(line)) continue;
     const met = hits.get(line)?.meaning.slice() ?? new Float32Array(units.length);
-    for (const stem of stems)
-      for (const { unit, closeness } of kin.get(stem) ?? []) met[unit] = Math.max(met[unit] ?? 0, closeness);
+    for (const stem of stems) {
+      const related = kin.get(stem);
+      if (!related) continue;
+      for (const { unit, closeness } of related) met[unit] = Math.max(met[unit] ?? 0, closeness);
+    }
     const covered =
       total > 0 ? units.reduce((sum, { weight }, u) => sum + weight * (met[u] ?? 0), 0) / total : 0;
     if (covered > first) [first, second] = [covered, first];

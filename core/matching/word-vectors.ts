@@ -34,10 +34,15 @@ export function openVectors({ size, stems: joined, vectors: encoded }: VectorTab
       const row = rowOf.get(stem);
       if (row === undefined) continue;
       const weight = weightOf(stem);
-      for (let i = 0; i < size; i++) sum[i] = (sum[i] ?? 0) + weight * (known[row * size + i] ?? 0);
+      const from = row * size;
+      for (let i = 0; i < size; i++) sum[i] = (sum[i] ?? 0) + weight * (known[from + i] ?? 0);
     }
-    const length = Math.sqrt(sum.reduce((total, value) => total + value * value, 0));
-    return length > 0 ? sum.map((value) => value / length) : undefined;
+    let squares = 0;
+    for (const value of sum) squares += value * value;
+    const length = Math.sqrt(squares);
+    if (length === 0) return undefined;
+    for (let i = 0; i < size; i++) sum[i] = (sum[i] ?? 0) / length;
+    return sum;
   }
 
   function findKin(stem: string): Map<string, number> {
