@@ -5,7 +5,7 @@ import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import patterns from "./find-evidence.patterns.json";
 import { createHomonymFilter } from "./homonyms";
-import { coverage, coverPart, type Hit, linesToMatch, type Matcher, matchWords, nameOf } from "./match-words";
+import { coverage, coverPart, type Hit, type Matcher, matchWords, nameOf, wordsToMatch } from "./match-words";
 import { namesAct } from "./requirement-units";
 import type { ReadLine, ReadResume, Word, Zone } from "./types";
 
@@ -99,15 +99,15 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
   const isOneThing = !SEVERAL.test(requirement.text);
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
-  for (const index of linesToMatch(resume, matcher)) {
+  for (const [index, places] of wordsToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading || line.zone === "references") continue;
     const isMeant: CountsOf = (word) => (isHomonym?.(line, word) ? 0 : 1);
-    const whole = matchWords(matcher, line.words, isMeant);
+    const whole = matchWords(matcher, line.words, isMeant, places);
     if (!whole) continue;
     const goods = isAct.some(Boolean) ? findGoods(line, whole) : undefined;
     const counts: CountsOf = (word) => (goods?.has(word) ? 0 : isMeant(word));
-    const hit = goods ? matchWords(matcher, line.words, counts) : whole;
+    const hit = goods ? matchWords(matcher, line.words, counts, places) : whole;
     if (!hit) continue;
     const known = cuesOf(line);
     if (known === "asserted") {
@@ -118,7 +118,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     const trained = isTrainingAsked ? asTrained(known) : known;
     const cues = denyClauses(line, hit, acts, denyElsewhere(line, hit, trained));
     const ifAsserted = (word: Word) => (isAsserted(cues(word)) ? counts(word) : 0);
-    const asserted = matchWords(matcher, line.words, ifAsserted);
+    const asserted = matchWords(matcher, line.words, ifAsserted, places);
     if (asserted && asserted.words.length > 0 && !isActDenied(hit, asserted))
       lines.push(describe(line, index, weighSentences(line, asserted, ifAsserted), "asserted"));
     else {

@@ -33,7 +33,7 @@ export type Matcher = {
   /** The acronyms its words would form, and the acronyms it contains. */
   initials: Map<string, number[]>;
   acronyms: { letters: string; unit: number }[];
-  /** One of these is in every line that meets any of it: see `indexLines`. Undefined if that cannot be told. */
+  /** One of these is in every line that meets any of it: see `indexWords`. Undefined if that cannot be told. */
   keys: string[] | undefined;
 };
 
@@ -97,31 +97,42 @@ export function createMatcher(requirement: Requirement): Matcher {
   };
 }
 
-/** For each stem, word, pair of joined words and meaning, the indexes of the lines that have it. */
-const indexLines = memoizeByObject(({ lines }: ReadResume) => {
+/** All words of a resume, and for each stem, word, pair of joined words and meaning, which of them have it. */
+const indexWords = memoizeByObject(({ lines }: ReadResume) => {
+  const all: { line: number; at: number }[] = [];
   const index = new Map<string, number[]>();
-  const add = (key: string, line: number) => {
+  const add = (key: string) => {
     const known = index.get(key);
-    if (!known) index.set(key, [line]);
-    else if (known.at(-1) !== line) known.push(line);
+    const nth = all.length - 1;
+    if (!known) index.set(key, [nth]);
+    else if (known.at(-1) !== nth) known.push(nth);
   };
   lines.forEach(({ words }, line) => {
     words.forEach(({ key, stem, meanings }, at) => {
-      add(stem, line);
-      add(key, line);
+      all.push({ line, at });
+      add(stem);
+      add(key);
       const next = words[at + 1];
-      if (next?.joined) add(key + next.key, line);
-      for (const meaning of meanings) add(meaning, line);
+      if (next?.joined) add(key + next.key);
+      for (const meaning of meanings) add(meaning);
     });
   });
-  return index;
+  return { all, index };
 });
 
-/** The indexes of the lines that may meet any of the requirement, ascending; no other line does. */
-export function linesToMatch(resume: ReadResume, { keys }: Matcher): number[] {
-  if (!keys) return [...resume.lines.keys()];
-  const index = indexLines(resume);
-  return [...new Set(keys.flatMap((key) => index.get(key) ?? []))].sort((a, b) => a - b);
+/** The lines that may meet any of the requirement, with the indexes of the words that may; no other word does. */
+export function wordsToMatch(resume: ReadResume, { keys }: Matcher): Map<number, number[]> {
+  const { all, index } = indexWords(resume);
+  const found = new Set<number>(keys ? [] : all.keys());
+  for (const key of keys ?? []) for (const nth of index.get(key) ?? []) found.add(nth);
+  const byLine = new Map<number, number[]>();
+  for (const nth of [...found].sort((a, b) => a - b)) {
+    const { line, at } = all[nth] as { line: number; at: number };
+    const known = byLine.get(line);
+    if (known) known.push(at);
+    else byLine.set(line, [at]);
+  }
+  return byLine;
 }
 
 const SHORTEST = 3;
@@ -160,11 +171,16 @@ const isSpelled = (words: Word[], from: number, letters: string) =>
     return word?.key.charAt(0) === letter && (index === 0 || word.joined);
   });
 
-/** How well the words meet a requirement; undefined if not at all. Linear in the number of words. */
+/**
+ * How well the words meet a requirement; undefined if not at all. Linear in the number of words.
+ * @param counts how much a word counts
+ * @param places the indexes of the words that may meet any of it, if that is known
+ */
 export function matchWords(
   { requirement, byStem, byMeaning, glued, gluedLengths, initials, acronyms }: Matcher,
   words: Word[],
   counts?: (word: Word) => number,
+  places: Iterable<number> = words.keys(),
 ): Hit | undefined {
   let hit: Hit | undefined;
   let at = 0;
@@ -186,8 +202,8 @@ export function matchWords(
   const meet = (units: number[] | undefined, word: Word): boolean => {
     if (!units || shareOf(word) <= 0) return false;
     for (const unit of units) {
-      const { form, at: places } = open();
-      if ((form[unit] ?? 0) < shareOf(word)) places[unit] = at;
+      const { form, at: best } = open();
+      if ((form[unit] ?? 0) < shareOf(word)) best[unit] = at;
       raise(form, unit, shareOf(word));
     }
     return units.length > 0;
@@ -204,7 +220,9 @@ export function matchWords(
     }
     return isMet;
   };
-  for (const word of words) {
+  for (at of places) {
+    const word = words[at];
+    if (!word) continue;
     share = undefined;
     let isHit = meet(byStem.get(word.stem), word);
     if (word.acronym && meet(initials.get(word.key), word)) isHit = true;
@@ -218,15 +236,14 @@ export function matchWords(
     }
     for (const meaning of word.meanings) if (meetMeaning(byMeaning.get(meaning), word)) isHit = true;
     if (isHit) hit?.words.push(at);
-    at++;
   }
   return hit && propagateScores(hit);
 }
 
 /** What is met by form is met by meaning too, and that by subject. */
 function propagateScores(hit: Hit): Hit {
-  for (const [unit, form] of hit.form.entries()) {
-    hit.meaning[unit] = Math.max(hit.meaning[unit] ?? 0, form);
+  for (let unit = 0; unit < hit.form.length; unit++) {
+    hit.meaning[unit] = Math.max(hit.meaning[unit] ?? 0, hit.form[unit] ?? 0);
     hit.near[unit] = Math.max(hit.near[unit] ?? 0, hit.meaning[unit] ?? 0);
   }
   return hit;
@@ -238,15 +255,18 @@ export function coverage(requirement: Requirement, met: Float32Array): { whole: 
   let total = 0;
   let weakest = 1;
   for (const { any, parts } of requirement.groups) {
-    const values = parts.map(({ units }) => coverPart(requirement, units, met));
-    const weights = parts.map(({ units }) =>
-      units.reduce((s, u) => s + (requirement.units[u]?.weight ?? 0), 0),
-    );
-    const best = Math.max(...values);
-    const weight = any
-      ? weights.reduce((s, w) => s + w, 0) / weights.length
-      : weights.reduce((s, w) => s + w, 0);
-    const value = any ? best : values.reduce((s, v, i) => s + v * (weights[i] ?? 0), 0) / (weight || 1);
+    let best = Number.NEGATIVE_INFINITY;
+    let covered = 0;
+    let asked = 0;
+    for (const { units } of parts) {
+      const value = coverPart(requirement, units, met);
+      const weight = units.reduce((all, unit) => all + (requirement.units[unit]?.weight ?? 0), 0);
+      best = Math.max(best, value);
+      covered += value * weight;
+      asked += weight;
+    }
+    const weight = any ? asked / parts.length : asked;
+    const value = any ? best : covered / (asked || 1);
     sum += value * weight;
     total += weight;
     weakest = Math.min(weakest, value);
