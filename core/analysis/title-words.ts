@@ -67,7 +67,8 @@ export const spellOut = (word: string): string[] => (Object.hasOwn(SHORT, word) 
 /** "Salesmen" and "salesperson" become salesman, and "разработчика" developer. */
 export function foldTitleWord(word: string): string {
   const key = keyOf(word);
-  return (sameAs.get(key) ?? key).replace(/(?<=\p{L}{2})(?:wom[ae]n|men|person)$/u, "man");
+  const name = sameAs.get(key) ?? key;
+  return name.endsWith("n") ? name.replace(/(?<=\p{L}{2})(?:wom[ae]n|men|person)$/u, "man") : name;
 }
 
 /** Words that name a job, with the groups of title-heads.json that recruiters treat as interchangeable. */

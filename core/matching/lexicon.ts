@@ -46,7 +46,7 @@ function build(): Lexicon {
 
 /** "Tellers", "drivers": people with a job are staff. */
 const STAFF = `=${table.same.findIndex((line) => line.startsWith("staff|"))}`;
-const isPlural = (written: string) => /\p{Ll}s$/u.test(written);
+const isPlural = (written: string) => written.endsWith("s") && /\p{Ll}s$/u.test(written);
 
 let built: Lexicon | undefined;
 const NONE: readonly string[] = [];
@@ -59,6 +59,12 @@ function readKeys(text: string, tokens: Token[]): string[] {
   return tokens.map(({ key, start, end }) =>
     key === "it" && text.slice(start, end) === IT && hasSmallLetters(text, start) ? IT : key,
   );
+}
+
+/** The first stem of the phrase is known to be there. */
+function isAt(at: number, stems: string[], phrase: string[]): boolean {
+  for (let i = 1; i < phrase.length; i++) if (stems[at + i] !== phrase[i]) return false;
+  return true;
 }
 
 /** In a line of capitals, "IT" may be the pronoun. */
@@ -92,7 +98,7 @@ export function readWords(text: string, offset = 0): Word[] {
   const meanings: string[][] = tokens.map(() => []);
   tokens.forEach((_token, at) => {
     for (const { meaning, phrase } of built?.byFirst.get(stems[at] ?? "") ?? []) {
-      if (!phrase.every((part, index) => stems[at + index] === part)) continue;
+      if (!isAt(at, stems, phrase)) continue;
       for (let i = 0; i < phrase.length; i++) meanings[at + i]?.push(meaning);
     }
   });

@@ -29,7 +29,9 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let previousEnd = -1;
   let dottedEnd = 0;
-  for (const match of slice.matchAll(WORD)) {
+  WORD.lastIndex = 0;
+  // `matchAll` would copy the pattern for each line.
+  for (let match = WORD.exec(slice); match; match = WORD.exec(slice)) {
     if (match.index < dottedEnd) continue;
     if (match[0].length === 1 && slice[match.index + 1] === ".") {
       DOTTED.lastIndex = match.index;
