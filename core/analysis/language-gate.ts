@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#core/memoize";
 import { identifyLanguage } from "../languages/identify-language";
 import { type Language, languageName, reads } from "../languages/languages";
 import type { Analyzer } from "./analyzer";
@@ -10,8 +11,9 @@ export function identifyLanguages(rubric: Rubric, resume: string): Languages {
 }
 
 /** Uses the criteria's texts if the rubric was not built from a job text. */
-const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
-  identifyLanguage(jobText ?? criteria.map(({ text }) => text).join("\n"));
+const languageOfJob = memoizeByObject(({ jobText, criteria }: Rubric): Language | undefined =>
+  identifyLanguage(jobText ?? criteria.map(({ text }) => text).join("\n")),
+);
 
 /** Why this judge cannot judge, or undefined if it can. */
 export function findNotRatedReason(
