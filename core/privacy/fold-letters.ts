@@ -34,5 +34,6 @@ export const foldLetters = (name: string) =>
 /** Every spelling of a name that addresses use: "Müller" is "muller" and "mueller". */
 export function spellings(name: string): string[] {
   const spelledOut = name.toLowerCase().replace(/[äöüøå]/g, (letter) => GERMAN[letter] ?? letter);
-  return [...new Set([foldLetters(name), foldLetters(spelledOut)])];
+  const folded = foldLetters(name);
+  return spelledOut === name.toLowerCase() ? [folded] : [...new Set([folded, foldLetters(spelledOut)])];
 }

@@ -87,6 +87,7 @@ export const isTitlePage = (line: string) =>
 
 /** How many words of the name the email or a profile repeats. */
 export function countAlike(words: string[], handles: string[]): number {
+  if (handles.length === 0) return 0;
   const folded = words.map(spellings);
   const isIn = (handle: string) => (word: string) => word.length > 2 && handle.includes(word);
   return Math.max(0, ...handles.map((handle) => folded.filter((forms) => forms.some(isIn(handle))).length));
