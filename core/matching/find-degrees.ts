@@ -40,7 +40,7 @@ export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[
   const found: HeldDegree[] = [];
   const year = resume.asOf.getUTCFullYear();
   resume.lines.forEach((line, index) => {
-    if (WISHED.test(line.text) || (line.list && line.zone === "skills")) return;
+    if (!mayBeOwn(line) || WISHED.test(line.text) || (line.list && line.zone === "skills")) return;
     const degrees = mergeNames(findDegrees(line.text).filter((degree) => isOwn(line, degree)));
     degrees.forEach((degree, nth) => {
       const from = degrees[nth - 1]?.end ?? 0;
@@ -66,13 +66,16 @@ export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[
  * A degree named inside a job is somebody else's or what the job was about, unless the line starts with it and names
  * a school.
  */
+const mayBeOwn = ({ zone, heading, role, bullet, text }: ReadLine): boolean =>
+  zone !== "interests" &&
+  zone !== "references" &&
+  (heading || role < 0 || (!bullet && text.length < 110 && SCHOOL.test(text)));
+
 function isOwn(line: ReadLine, { level, start }: Degree): boolean {
-  if (line.zone === "interests" || line.zone === "references") return false;
   const inEducation = line.zone === "education" && line.role < 0;
   if (level === "secondary" && !inEducation && !FINISHED_SCHOOL.test(line.text)) return false;
   if (line.heading) return level !== "secondary";
-  if (line.role < 0) return true;
-  return !line.bullet && start < 12 && line.text.length < 110 && SCHOOL.test(line.text);
+  return line.role < 0 || start < 12;
 }
 
 /** Sorts the degrees and merges names that touch or overlap: "Master's Degree", "BSc (B.Sc.)". */

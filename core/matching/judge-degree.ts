@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#core/memoize";
 import { readYearsInstead } from "../analysis/asked-years";
 import { type EducationLevel, educationLevels } from "../analysis/rubric";
 import { countMonths } from "./dates";
@@ -69,7 +70,8 @@ type Asked = {
   mba: boolean;
 };
 
-function readAsked(requirement: Requirement): Asked {
+/** The same for all resumes. */
+const readAsked = memoizeByObject((requirement: Requirement): Asked => {
   const { text, units, level = "associate" } = requirement;
   if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
   const instead = OR_NO_FIELD.exec(text)?.index ?? text.length;
@@ -87,7 +89,7 @@ function readAsked(requirement: Requirement): Asked {
       : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
     mba,
   };
-}
+});
 
 /** The units of each field. What alternatives share at their end is no field by itself: it ends the last of them. */
 const readFields = ({ groups }: Requirement): number[][] =>
