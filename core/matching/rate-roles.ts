@@ -1,3 +1,4 @@
+import { memoizeByObject } from "#core/memoize";
 import { compareTitles, readTitle, type Title } from "../analysis/titles";
 import type { Evidence } from "./find-evidence";
 import { readWords } from "./lexicon";
@@ -136,7 +137,7 @@ export const hasEach = ({ units }: Requirement, { meaning }: Hit) =>
   units.length > FEW || units.every((unit, at) => isLight(unit) || (meaning[at] ?? 0) > 0);
 
 /** The alternatives of "system or network administrator or engineer", each as a complete title. */
-function titlesOf({ text, units }: Requirement): Title[] {
+const titlesOf = memoizeByObject(({ text, units }: Requirement): Title[] => {
   const whole = readTitle(units.map(({ word }) => word.key).join(" "));
   const asked = text.replace(/^.*?\bas\b(?: an?\b)?/iu, "");
   const parts = asked.split(/,\s|\sor\s/iu).map((part) => readTitle(part));
@@ -148,7 +149,7 @@ function titlesOf({ text, units }: Requirement): Title[] {
     if (about.length > 0 || before.length === 0) return [{ heads, about }];
     return before.map((part) => ({ heads, about: part.about }));
   });
-}
+});
 
 /** "Sold dressings to acute care hospitals" is no work in a hospital. */
 const SOLD = /^\W{0,3}(?:sold|sell(?:s|ing)?|called on|marketed|supplied|invoiced|billed)\b/i;
