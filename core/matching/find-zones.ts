@@ -17,8 +17,9 @@ const findHeading = (line: string): Zone | undefined => readHeading(line) ?? rea
 
 /** A short line that looks like a heading and contains a known heading word: "DRIVING HISTORY". */
 function readUnknown(line: string): Zone | undefined {
+  if (line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
   const words = foldHeading(line).split(" ");
-  if (words.length > 4 || line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
+  if (words.length > 4) return undefined;
   const looks =
     line === line.toUpperCase() ||
     line.endsWith(":") ||

@@ -40,6 +40,7 @@ export function findCopiedLines(
   const skillsByLine = new Map<number, Set<string>>();
   resume.lines.forEach((line, index) => {
     for (const word of line.words) {
+      if (word.meanings.length === 0) continue;
       const named = word.meanings.flatMap((meaning) => (meaning.startsWith("#") ? [meaning.slice(1)] : []));
       const asked = named.filter((name) => job.skills.has(name));
       if (asked.length === 0) continue;
