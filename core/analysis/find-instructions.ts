@@ -19,21 +19,16 @@ export function findInstructions(text: string): Instruction[] {
   const spans: Instruction[] = [];
   const { folded, offsetOf } = foldDisguise(text);
   for (const pattern of ATTACKS) {
-    for (const match of folded.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      const around = lineFrom(folded, match.index, end);
-      const quote = quoteAround(folded, match.index, end);
-      if (
-        !quote &&
-        isAboutWork(folded.slice(around.start, match.index), folded.slice(match.index, around.end))
-      )
-        continue;
-      const { start, end: last } = quote ?? around;
-      spans.push({ start: offsetOf(start), end: offsetOf(last), ...(quote && { quoted: true }) });
+    for (const { start: from, end: to } of matchSpans(folded, pattern)) {
+      const around = lineFrom(folded, from, to);
+      const quote = quoteAround(folded, from, to);
+      if (!quote && isAboutWork(folded.slice(around.start, from), folded.slice(from, around.end))) continue;
+      const { start, end } = quote ?? around;
+      spans.push({ start: offsetOf(start), end: offsetOf(end), ...(quote && { quoted: true }) });
     }
   }
   for (const pattern of BLOCKS) {
-    for (const match of text.matchAll(pattern)) spans.push(readBlock(text, match.index, match[0]));
+    for (const block of matchSpans(text, pattern)) spans.push(readBlock(text, block));
   }
   spans.push(...findVerdicts(text), ...findEncoded(text), ...findSpaced(text));
   return spans.sort((a, b) => a.start - b.start);
@@ -44,14 +39,13 @@ const isAboutWork = (before: string, order: string) =>
   beginsAsWork(before) && /^[^:]*\p{L} $/u.test(before) && !speaksOfScreening(`${before}${order}`);
 
 /** "Wrote a filter for <|im_start|>" names a delimiter, and what follows is no block. */
-function readBlock(text: string, start: number, block: string): Instruction {
+function readBlock(text: string, { start, end }: Span): Instruction {
+  const block = text.slice(start, end);
   const opening = OPENING.exec(block)?.[0];
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const isNamed =
     opening !== undefined && beginsAsWork(before) && !/<[^<>\n]{1,300}>$/.test(block.slice(opening.length));
-  return isNamed
-    ? { start, end: start + opening.length, quoted: true }
-    : { start, end: start + block.length };
+  return isNamed ? { start, end: start + opening.length, quoted: true } : { start, end };
 }
 
 const QUOTES = /"[^"\n]{1,600}"|[“„][^”“\n]{1,600}[”“]|«[^»\n]{1,600}»/gu;
