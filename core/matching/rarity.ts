@@ -7,8 +7,10 @@ const EVENED = 0.7;
 const weigh = (percent: number) => Math.max(0.35, Math.log(100 / Math.max(LEAST, percent))) ** EVENED;
 
 const weights = new Map<string, number>();
-for (const [percent, stems] of Object.entries(rarity.percent))
-  for (const stem of stems.split(" ")) weights.set(stem, weigh(Number(percent)));
+for (const [percent, stems] of Object.entries(rarity.percent)) {
+  const weight = weigh(Number(percent));
+  for (const stem of stems.split(" ")) weights.set(stem, weight);
+}
 
 const RAREST = weigh(LEAST);
 
