@@ -53,6 +53,7 @@ const QUOTES = /"[^"\n]{1,600}"|[“„][^”“\n]{1,600}[”“]|«[^»\n]{1,6
 /** The quotation that holds this part of a line, if the line says more, and is about work if the quotation is not. */
 function quoteAround(text: string, from: number, to: number): Span | undefined {
   const start = text.lastIndexOf("\n", from - 1) + 1;
+  if (to > start + REACH.on) return undefined;
   const next = text.indexOf("\n", to);
   const line = text.slice(start, Math.min(next < 0 ? text.length : next, start + REACH.on));
   if (!/\p{L}{2}/u.test(line.replace(QUOTES, " "))) return undefined;
