@@ -59,28 +59,11 @@ export function rubricFor(job: JobText): Promise<Rubric> {
   return known;
 }
 
-type Analyzed = ResumeAnalysis & { id: string };
-
-/** Rank in the product's own list as a score, best highest. Candidates that only the id tells apart score the same. */
-export function orderScores(analyzed: Analyzed[]): Map<string, number> {
-  const ranked = analyzed.toSorted((a, b) => compareResults(toRankable(a), toRankable(b)));
-  const scores = new Map<string, number>();
-  let score = 0;
-  [...ranked].reverse().forEach((one, index, all) => {
-    const below = all[index - 1];
-    if (below && isAbove(one, below)) score++;
-    scores.set(one.id, score);
-  });
-  return scores;
-}
-
 /** Whether the product ranks `one` above `other` for a reason other than their ids. */
-export function isAbove(one: ResumeAnalysis, other: ResumeAnalysis): boolean {
-  const [ahead, behind] = [toRankable({ ...one, id: "b" }), toRankable({ ...other, id: "a" })];
-  return compareResults(ahead, behind) < 0;
-}
+export const isAbove = (one: ResumeAnalysis, other: ResumeAnalysis): boolean =>
+  compareResults(toRankable("b", one), toRankable("a", other)) < 0;
 
-const toRankable = ({ id, scorecard }: Analyzed): Rankable => ({
+const toRankable = (id: string, { scorecard }: ResumeAnalysis): Rankable => ({
   id,
   score: scorecard.score ?? null,
   relevance: scorecard.relevance ?? 0,

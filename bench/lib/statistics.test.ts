@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { auc, ranksOf, spearman } from "./statistics";
+import { ranksOf, spearman } from "./statistics";
 
 test("equal values share the middle of their ranks", () => {
   expect(ranksOf([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5]);
-});
-
-test("AUC counts a tie as half and is undefined without a good or a bad one", () => {
-  expect(auc([3, 2], [1, 2])).toBe(0.875);
-  expect(auc([], [1])).toBeNaN();
 });
 
 test("Spearman counts a constant score as no order, and leaves constant labels out", () => {

@@ -9,47 +9,24 @@ export const share = <T>(items: T[], passes: (item: T, at: number) => boolean): 
   mean(items.map((item, at) => (passes(item, at) ? 1 : 0)));
 
 /** Ranks starting at 1. Ties get their mean rank. */
-export function ranksOf(values: number[]): number[] {
-  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
-  const ranks = new Array<number>(values.length).fill(0);
-  for (let from = 0; from < order.length; ) {
-    const to = endOfTie(order, from);
-    for (const { index } of order.slice(from, to)) ranks[index] = (from + to + 1) / 2;
-    from = to;
-  }
-  return ranks;
-}
-
-function endOfTie(order: { value: number }[], from: number): number {
-  let to = from;
-  while (to < order.length && order[to]?.value === order[from]?.value) to++;
-  return to;
-}
+export const ranksOf = (values: number[]): number[] =>
+  values.map((value) => {
+    const below = values.filter((other) => other < value).length;
+    const equal = values.filter((other) => other === value).length;
+    return below + (equal + 1) / 2;
+  });
 
 /** A constant score gives 0. Constant labels give NaN, so that the caller leaves the group out. */
 export function spearman(labels: number[], scores: number[]): number {
-  const a = ranksOf(labels);
-  const b = ranksOf(scores);
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let both = 0;
-  let onlyA = 0;
-  let onlyB = 0;
-  a.forEach((rank, index) => {
-    const other = (b[index] ?? 0) - meanB;
-    both += (rank - meanA) * other;
-    onlyA += (rank - meanA) ** 2;
-    onlyB += other ** 2;
-  });
-  if (onlyA === 0) return Number.NaN;
-  return onlyB === 0 ? 0 : both / Math.sqrt(onlyA * onlyB);
-}
-
-/** How often a good candidate ranks above a bad one; a tie counts half. NaN if either side is empty. */
-export function auc(good: number[], bad: number[]): number {
-  if (good.length === 0 || bad.length === 0) return Number.NaN;
-  const ranks = ranksOf([...good, ...bad]);
-  const sum = ranks.slice(0, good.length).reduce((total, rank) => total + rank, 0);
-  return (sum - (good.length * (good.length + 1)) / 2) / (good.length * bad.length);
+  const [a, b] = [labels, scores].map((values) => {
+    const ranks = ranksOf(values);
+    return ranks.map((rank) => rank - mean(ranks));
+  }) as [number[], number[]];
+  const product = (one: number[], other: number[]) =>
+    one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+  const [ofA, ofB] = [product(a, a), product(b, b)];
+  if (ofA === 0) return Number.NaN;
+  return ofB === 0 ? 0 : product(a, b) / Math.sqrt(ofA * ofB);
 }
 
 /**

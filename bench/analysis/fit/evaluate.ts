@@ -1,6 +1,7 @@
+import { areaUnderCurve } from "#core/scoring/area-under-curve";
 import { randomOf } from "../../../tests/random-of";
 import { groupBy } from "../../lib/group-by";
-import { auc, mean, spearman } from "../../lib/statistics";
+import { mean, spearman } from "../../lib/statistics";
 
 /** Defines good and bad candidates in a set. */
 export type LabelRule = { good(label: number): boolean; bad(label: number): boolean };
@@ -20,7 +21,7 @@ export function evaluate(all: Judged[], scores: Scores, rule: LabelRule) {
   const ofRule = (rows: Judged[], wanted: (label: number) => boolean) =>
     scoresOf(rows.filter(({ label }) => wanted(label)));
   return {
-    AUC: estimate(all, (rows) => auc(ofRule(rows, rule.good), ofRule(rows, rule.bad))),
+    AUC: estimate(all, (rows) => areaUnderCurve(ofRule(rows, rule.good), ofRule(rows, rule.bad)).auc),
     Spearman: estimate(all, (rows) => spearman(labelsOf(rows), scoresOf(rows))),
   };
 }

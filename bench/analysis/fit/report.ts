@@ -1,5 +1,5 @@
 import { type Tier, tiers } from "#core/analysis/scorecard";
-import { analyze, cpuOf, orderScores, readText, rubricFor } from "../../lib/analyze";
+import { analyze, cpuOf, isAbove, readText, rubricFor } from "../../lib/analyze";
 import { groupBy } from "../../lib/group-by";
 import { mean, percentile } from "../../lib/statistics";
 import { decimal, percent, type Table } from "../../lib/table";
@@ -23,7 +23,10 @@ export async function reportFit(set: FitSet): Promise<Table[]> {
   ];
 }
 
-/** Judges every pair as the product would: one tournament per job, with all its candidates. */
+/**
+ * Judges every pair as the product would: one tournament per job, with all its candidates. `order` says how many of the
+ * others each of them stands above.
+ */
 async function judgeAll(pairs: Pair[]) {
   const order: Scores = new Map();
   const given = new Map<string, Tier | null>();
@@ -39,7 +42,7 @@ async function judgeAll(pairs: Pair[]) {
       analyzed.push({ ...result, id });
       given.set(id, result.tier);
     }
-    for (const [id, score] of orderScores(analyzed)) order.set(id, score);
+    for (const one of analyzed) order.set(one.id, analyzed.filter((other) => isAbove(one, other)).length);
   }
   return { order, given, cpuMs };
 }
