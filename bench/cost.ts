@@ -21,7 +21,7 @@ function bill(analyzer: Analyzer, measured: Measured, count: number) {
   const sumOf = (some: typeof lines) => some.reduce((sum, { cost }) => sum + cost, 0);
   const neurons = sumOf(lines.filter(({ name }) => name.startsWith("Workers AI"))) / prices.neuron;
   const each = (amount: number, digits = 1) => (amount / count).toFixed(digits);
-  const { modelCalls, tokensIn, tokensOut, d1Queries, storedBytes, invocations } = measured;
+  const { modelCalls, tokensIn, tokensOut, queries, storedBytes, invocations } = measured;
   const aCall = (tokens: number) => (tokens / modelCalls).toFixed(0);
   return {
     title: `${PER} resumes, ${analyzer} analyzer; prices of ${prices.readOn}, nothing included free`,
@@ -31,7 +31,7 @@ function bill(analyzer: Analyzer, measured: Measured, count: number) {
       ["all", "", sumOf(lines).toFixed(4)],
     ],
     notes: [
-      `D1 queries a resume: ${each(d1Queries)}; bytes: ${each(storedBytes, 0)}; invocations: ${each(invocations, 2)}.`,
+      `D1 queries a resume: ${each(queries)}; bytes: ${each(storedBytes, 0)}; invocations: ${each(invocations, 2)}.`,
       ...(modelCalls > 0
         ? [
             `Calls of the model a resume: ${each(modelCalls, 2)}; tokens a call: ${aCall(tokensIn)} in, ${aCall(tokensOut)} out; neurons: ${neurons.toFixed(0)}.`,

@@ -46,6 +46,11 @@ await build({
     outDir,
     target: "node20",
     emptyOutDir: true,
+    // Not bundled, because scripts find the repository by where they are.
+    rollupOptions: {
+      external: (id) => id.startsWith(`${root}scripts/`),
+      makeAbsoluteExternalsRelative: false,
+    },
   },
 });
 // Node 20 goes on interpreting some patterns on texts with characters beyond Latin-1; workerd's newer V8 does not.

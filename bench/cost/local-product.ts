@@ -1,14 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getPlatformProxy } from "wrangler";
 import type { Job } from "#core/jobs/job";
 import type { AiBinding } from "#platform/ai/run-model";
+import { emptyQueryStats, meterDatabase } from "#platform/d1/query-stats";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createJobServices } from "#platform/job-services";
 import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices } from "#platform/services";
-import { countBucket, countDatabase, noOperations } from "./counted-bindings";
+import { openLocalBindings } from "../../scripts/lib/bindings.mjs";
+import { migrate } from "../../scripts/lib/migrate.mjs";
 
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
@@ -26,15 +27,12 @@ const SETTINGS = {
   MAIL_FROM: "no-reply@example.com",
   AI_MODEL: "@bench",
 };
-const CONFIG = `name = "tierwise-bench"
-compatibility_date = "2026-04-01"
-[[d1_databases]]
-binding = "DB"
-database_id = "bench"
-[[r2_buckets]]
-binding = "FILES"
-bucket_name = "bench"
-`;
+
+/** The operations that are billed. */
+const noOperations = () => ({
+  ...emptyQueryStats(),
+  ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, channelRequests: 0, mails: 0 },
+});
 
 /**
  * Runs the product in this process with one unlimited recruiter, on its own bindings that count every operation. If
@@ -69,13 +67,13 @@ export async function openLocalProduct(ai: AiBinding | undefined) {
     RESUME_READER: createResumeReader(),
     EMAIL: { send },
     TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) },
-    DB: countDatabase(local.DB, seen),
-    FILES: countBucket(local.FILES, seen),
+    DB: meterDatabase(withPlainStatements(local.db), seen),
+    FILES: countBucket(local.files, seen),
   } as unknown as WebEnv & ConsumerEnv;
   const services = createServices(env);
   const consumer = createJobServices(env);
   const { token, user } = await services.accounts.register(CREDENTIALS);
-  await local.DB.prepare("UPDATE users SET has_unlimited_access = 1").run();
+  await local.db.prepare("UPDATE users SET has_unlimited_access = 1").run();
   // Discards the sample tournament of the new account, which is not part of the measurement.
   queue.length = 0;
   Object.assign(seen, noOperations());
@@ -99,30 +97,66 @@ export async function openLocalProduct(ai: AiBinding | undefined) {
       return done;
     },
     async databaseBytes(): Promise<number> {
-      return (await local.DB.prepare("SELECT 1").run()).meta.size_after;
+      return (await local.db.prepare("SELECT 1").run()).meta.size_after;
     },
   };
 }
 
+type Bindings = { db: D1Database; files: R2Bucket; close(): Promise<void> };
+
 /** Opens a migrated database and a bucket, both empty and deleted on close. Must be run from the repository root. */
-async function openBindings() {
+async function openBindings(): Promise<Bindings> {
   const dir = mkdtempSync(join(tmpdir(), "tierwise-bench-"));
-  const configPath = join(dir, "wrangler.toml");
-  writeFileSync(configPath, CONFIG);
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; FILES: R2Bucket }>({
-    configPath,
-    persist: { path: join(dir, "v3") },
-  });
-  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
-  for (const name of files.sort()) {
-    const statements = readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint");
-    await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
-  }
+  const config = join(dir, "wrangler.toml");
+  copyFileSync("wrangler.toml", config);
+  const { db, files, close } = (await openLocalBindings({ dir, configFiles: [config] })) as Bindings;
+  await migrate(db);
   return {
-    ...env,
+    db,
+    files,
     async close() {
-      await dispose();
+      await close();
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** The local runtime's statements are proxies, which cannot be metered as D1's own can. */
+function withPlainStatements(real: D1Database): D1Database {
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const toPlain = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const plain = {
+      all: () => statement.all(),
+      run: () => statement.run(),
+      bind: (...values: unknown[]) => toPlain(statement.bind(...values)),
+    } as unknown as D1PreparedStatement;
+    originals.set(plain, statement);
+    return plain;
+  };
+  return {
+    prepare: (sql: string) => toPlain(real.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) =>
+      real.batch(statements.flatMap((one) => originals.get(one) ?? [])),
+  } as unknown as D1Database;
+}
+
+/** Wraps the bucket and counts both classes of operations. Deletes are free. */
+function countBucket(real: R2Bucket, seen: ReturnType<typeof noOperations>): R2Bucket {
+  return {
+    async put(key: string, value: string | Uint8Array) {
+      seen.r2ClassA += 1;
+      // Copied, because the bridge to the local runtime rejects views into a larger buffer, such as Node's.
+      seen.r2Bytes += Buffer.byteLength(value);
+      return real.put(key, typeof value === "string" ? value : new Uint8Array(value));
+    },
+    async get(key: string) {
+      seen.r2ClassB += 1;
+      return real.get(key);
+    },
+    async list(options: R2ListOptions) {
+      seen.r2ClassA += 1;
+      return real.list(options);
+    },
+    delete: (keys: string | string[]) => real.delete(keys),
+  } as unknown as R2Bucket;
 }

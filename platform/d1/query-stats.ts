@@ -4,16 +4,21 @@ export type QueryStats = {
   calls: number;
   queries: number;
   rowsRead: number;
+  /** Including those of indexes and triggers. */
+  rowsWritten: number;
 };
 
-export const emptyQueryStats = (): QueryStats => ({ calls: 0, queries: 0, rowsRead: 0 });
+export const emptyQueryStats = (): QueryStats => ({ calls: 0, queries: 0, rowsRead: 0, rowsWritten: 0 });
 
 /** Wraps the database so that every query is counted in `use`. */
 export function meterDatabase(binding: D1Database, use: QueryStats): D1Database {
   function note(results: D1Result[]): void {
     use.calls += 1;
     use.queries += results.length;
-    for (const { meta } of results) use.rowsRead += meta.rows_read ?? 0;
+    for (const { meta } of results) {
+      use.rowsRead += meta.rows_read ?? 0;
+      use.rowsWritten += meta.rows_written ?? 0;
+    }
   }
 
   async function noted<Row>(asked: Promise<D1Result<Row>>): Promise<D1Result<Row>> {
