@@ -56,9 +56,8 @@ export const main = defineBench(USAGE, options, async ({ values }) => {
   const read = openReader();
   const measured: Measured[] = [];
   for (const name of judges) {
-    const judge = await openJudge(name, values.model, process.env);
+    const judge = openJudge(name, values.model, process.env);
     measured.push(await measureJudge(judge, labels, read, { resumes: opened.resumes, price }));
-    judge.close();
   }
   const figures = measured.map((one) => one.figures);
   const which = part.half ?? part.jobs?.join(", ") ?? "all jobs";

@@ -8,8 +8,9 @@ import { splitAlternatives } from "#core/matching/split-alternatives";
 import type { ReadResume } from "#core/matching/types";
 import { type JobFit, readJobFit } from "#core/matching/whole/job-fit";
 import { openWhole } from "#core/matching/whole/whole-context";
+import { memoizeByObject } from "#core/memoize";
 import { findPhones } from "#platform/phones";
-import { readBytes, rubricFor } from "../lib/analyze";
+import { readText, rubricFor } from "../lib/analyze";
 import { AS_OF } from "../verdicts/judge";
 import { findFile, formOf, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
 import { readLines } from "../verdicts/lines";
@@ -45,7 +46,7 @@ export async function readExamples(labels: Labels, folders: string[]): Promise<E
   }
   for (const { id, kind, job, resume, expect } of labels.contrasts) {
     if (!expect?.length || kind === "foreign") continue;
-    const document = await readBytes(new TextEncoder().encode(resume), "resume.txt");
+    const document = await readText(resume);
     // If several levels are accepted, the first is the label.
     const lines = expect.map(({ r, level: [first] }) => ({
       ...{ job: `contrast ${kind}`, resume: id, r, unsure: false, invented: true },
@@ -90,20 +91,13 @@ function readLine(resume: ReadResume, fit: JobFit, matchers: Matchers, label: La
   });
 }
 
-const known = new Map<string, Map<string, Matchers>>();
-
-async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
-  const key = JSON.stringify(job);
-  const before = known.get(key);
-  if (before) return before;
+const criteriaOf = memoizeByObject(async (job: LabeledJob): Promise<Map<string, Matchers>> => {
   const { criteria } = await rubricFor(formOf(job));
   const lines = readLines(job, { criteria, verdicts: [] });
-  const byLine = new Map(
+  return new Map(
     [...lines].map(([r, { criterionIds }]) => [
       r,
       criteria.filter(({ id }) => criterionIds.includes(id)).map(matcherOf),
     ]),
   );
-  known.set(key, byLine);
-  return byLine;
-}
+});

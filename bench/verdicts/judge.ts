@@ -2,7 +2,7 @@ import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
 import { analyzeResume } from "#core/resumes/analyze-resume";
 import { findPhones } from "#platform/phones";
-import { readBytes, rubricFor } from "../lib/analyze";
+import { readText, rubricFor } from "../lib/analyze";
 import { embeddedJudge, type Judge } from "./judges";
 import { type Contrast, findFile, formOf, type LabeledJob, type Labels, labelLevels } from "./labels";
 import { readLines } from "./lines";
@@ -75,7 +75,7 @@ export async function judgePairs(
 export async function judgeContrasts(contrasts: Contrast[], by: Judge): Promise<JudgedContrast[]> {
   const judged: JudgedContrast[] = [];
   for (const contrast of contrasts) {
-    const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
+    const document = await readText(contrast.resume);
     // If several levels are accepted, the first is the label.
     const labels = (contrast.expect ?? []).map(({ r, level: [level = "none"] }) => ({ r, level }));
     const reading = { reading: 1, whole: "partial", labels } as const;

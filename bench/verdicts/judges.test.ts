@@ -27,7 +27,7 @@ afterEach(() => {
 /** Judges one resume by Workers AI's REST interface, which a local server stands in for. */
 async function judgeThrough(handle: ModelHandler) {
   const server = await startModelServer(handle);
-  const judge = await openJudge("workers-ai", MODEL, {
+  const judge = openJudge("workers-ai", MODEL, {
     CLOUDFLARE_API_BASE_URL: server.baseUrl.replace("/v1", "/client/v4"),
     CLOUDFLARE_ACCOUNT_ID: "account-1",
     CLOUDFLARE_API_TOKEN: "token-1",

@@ -1,10 +1,11 @@
 import type { Analyzer } from "#core/analysis/analyzer";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
-import { connectEndpoint, type EndpointSettings } from "#platform/ai/model-endpoint";
+import { connectEndpoint } from "#platform/ai/model-endpoint";
 import type { ModelSettings } from "#platform/ai/request-completion";
+import type { AiBinding } from "#platform/ai/run-model";
 import { keepAnswers, type ModelCall } from "./kept-answers";
-import { type Expected, isStandIn, standIns, startStandIn } from "./stand-ins";
+import { type Expected, isStandIn, openStandIn, standIns } from "./stand-ins";
 
 export type Judge = {
   /** "embedded 4.2.0", "openai qwen3:8b" */
@@ -20,7 +21,6 @@ export type Judge = {
    * from.
    */
   expect(reading: number, expected: Expected): void;
-  close(): void;
 };
 
 export const judgeNames = ["embedded", "workers-ai", "openai", ...standIns] as const;
@@ -32,35 +32,27 @@ const TIMEOUT_MS = 120_000;
 type Env = Record<string, string | undefined>;
 
 /** Throws an error with a readable message if the environment does not say how to reach the model. */
-export async function openJudge(name: JudgeName, model: string | undefined, env: Env): Promise<Judge> {
+export function openJudge(name: JudgeName, wanted: string | undefined, env: Env): Judge {
   if (name === "embedded") return embeddedJudge();
-  if (!isStandIn(name)) return openModel(name, endpointOf(name, model, env), env);
-  const server = await startStandIn(name);
-  const judge = openModel(name, { baseUrl: server.baseUrl, model: name }, env, server.salt);
-  return {
-    ...judge,
-    expect(reading, expected) {
-      judge.expect(reading, expected);
-      server.expect(reading, expected);
-    },
-    close: server.close,
-  };
+  if (isStandIn(name)) {
+    const { ai, salt, expect } = openStandIn(name);
+    return openModel(name, { ai, model: name, salt, expect }, env);
+  }
+  const { model, ...endpoint } = endpointOf(name, wanted, env);
+  return openModel(name, { ai: connectEndpoint(endpoint), model, salt: () => endpoint.baseUrl }, env);
 }
 
 export function embeddedJudge(): Judge {
   const { engine, version } = embeddedAnalyzer;
   const name = `${engine} ${version}`;
-  return { name, engine, analyzer: embeddedAnalyzer, calls: [], expect() {}, close() {} };
+  return { name, engine, analyzer: embeddedAnalyzer, calls: [], expect() {} };
 }
 
-function openModel(
-  engine: string,
-  { model, ...endpoint }: EndpointSettings & { model: string },
-  env: Env,
-  salt = () => endpoint.baseUrl,
-): Judge {
+type Model = { ai: AiBinding; model: string; salt(): string; expect?: Judge["expect"] };
+
+function openModel(engine: string, { ai, model, salt, expect }: Model, env: Env): Judge {
   let reading = 1;
-  const { ai, calls } = keepAnswers(connectEndpoint(endpoint), () => `${salt()} ${reading}`);
+  const kept = keepAnswers(ai, () => `${salt()} ${reading}`);
   const settings: ModelSettings = {
     engine: engine === "workers-ai" ? "workers-ai" : "openai",
     model,
@@ -71,13 +63,13 @@ function openModel(
   return {
     name: `${engine} ${model}`.replace(`${model} ${model}`, model),
     engine,
-    analyzer: createModelAnalyzer(ai, settings),
+    analyzer: createModelAnalyzer(kept.ai, settings),
     fallback: embeddedAnalyzer,
-    calls,
-    expect(which) {
+    calls: kept.calls,
+    expect(which, expected) {
       reading = which;
+      expect?.(which, expected);
     },
-    close() {},
   };
 }
 

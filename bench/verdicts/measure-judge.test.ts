@@ -65,11 +65,10 @@ afterAll(() => {
 });
 
 async function measure(name: JudgeName) {
-  const judge = await openJudge(name, undefined, {});
+  const judge = openJudge(name, undefined, {});
   const options = { resumes: [folder], price: { in: 1, out: 1 } };
   const read = async (path: string) => textDocument(resumes[path.split("/").at(-1) ?? ""] ?? "");
   const { figures } = await measureJudge(judge, labels, read, options);
-  judge.close();
   return figures;
 }
 
@@ -98,8 +97,8 @@ test("answers are kept: a second run asks nobody and says the same", async () =>
   expect(again).toMatchObject({ pairs: first.pairs, stability: first.stability, attacks: first.attacks });
 }, 240_000);
 
-test("a judge that cannot be reached says what is missing", async () => {
-  await expect(openJudge("openai", undefined, {})).rejects.toThrow("needs AI_MODEL");
-  await expect(openJudge("openai", "m", {})).rejects.toThrow("needs AI_BASE_URL");
-  await expect(openJudge("workers-ai", "@m", { CLOUDFLARE_ACCOUNT_ID: "a" })).rejects.toThrow("API_TOKEN");
+test("a judge that cannot be reached says what is missing", () => {
+  expect(() => openJudge("openai", undefined, {})).toThrow("needs AI_MODEL");
+  expect(() => openJudge("openai", "m", {})).toThrow("needs AI_BASE_URL");
+  expect(() => openJudge("workers-ai", "@m", { CLOUDFLARE_ACCOUNT_ID: "a" })).toThrow("API_TOKEN");
 });

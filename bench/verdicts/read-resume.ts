@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { ExtractedDocument } from "#core/documents/document";
+import { fingerprint } from "../../scripts/lib/stamp.mjs";
 import { readBytes } from "../lib/analyze";
 import { openCache } from "../lib/cache-folder";
 
@@ -13,7 +14,7 @@ const EXTRACTOR = ["platform/documents", "platform/ocr", "core/documents", "pack
  * disk by a hash of the file and of the extraction code.
  */
 export function openReader(): (path: string) => Promise<ExtractedDocument | string> {
-  const folder = openCache("tierwise-verdicts", hashFiles(EXTRACTOR));
+  const folder = openCache("tierwise-verdicts", fingerprint(EXTRACTOR).slice(0, 16));
   return async (path) => {
     const bytes = new Uint8Array(readFileSync(path));
     const kept = join(folder, `${createHash("sha256").update(bytes).digest("hex")}${extname(path)}.json`);
@@ -22,18 +23,4 @@ export function openReader(): (path: string) => Promise<ExtractedDocument | stri
     writeFileSync(kept, JSON.stringify(document));
     return document;
   };
-}
-
-function hashFiles(paths: string[]): string {
-  const hash = createHash("sha256");
-  for (const path of paths) {
-    const names = path.includes(".")
-      ? [path]
-      : readdirSync(path, { recursive: true, encoding: "utf8" })
-          .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-          .sort()
-          .map((name) => join(path, name));
-    for (const name of names) hash.update(`${name}\0`).update(readFileSync(name));
-  }
-  return hash.digest("hex").slice(0, 16);
 }

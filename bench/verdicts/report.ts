@@ -1,26 +1,43 @@
 import { groupBy } from "../lib/group-by";
-import { percent } from "../lib/table";
+import { decimal, formatTable, percent } from "../lib/table";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";
 import type { FailedContrast, JudgedContrast } from "./score-contrasts";
 import { accuracyOf, type ComparedVerdict, type Judged, type JudgedPair, scorePairs } from "./score-pairs";
 
+export const ACCURACY_COLUMNS = ["kappa", "exact", "claimed", "missed"];
+
+export function accuracyCells(verdicts: ComparedVerdict[]): string[] {
+  const { kappa, exact, falseClaim, missed } = accuracyOf(verdicts);
+  return [decimal(kappa), percent(exact), percent(falseClaim), percent(missed)];
+}
+
 /** Reports verdict accuracy by kind of requirement and by job. */
+export const formatGroups = (
+  verdicts: ComparedVerdict[],
+  kindOf: (verdict: ComparedVerdict) => string | undefined,
+): string[] => {
+  const table = (title: string, groups: [string, ComparedVerdict[]][]) =>
+    formatTable({
+      title: `\n${title}`,
+      columns: ["", "verdicts", ...ACCURACY_COLUMNS],
+      rows: groups.map(([name, own]) => [name, own.length, ...accuracyCells(own)]),
+    });
+  const byKind = [...groupBy(verdicts, (verdict) => kindOf(verdict) ?? "no criterion")];
+  return [
+    table(
+      "By kind of requirement",
+      byKind.sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    table("By job", [...groupBy(verdicts, ({ job }) => job)]),
+  ];
+};
+
+/** The same for judged pairs. A line is of the kind of its first criterion. */
 export function formatKinds(judged: JudgedPair[], verdicts: ComparedVerdict[]): string[] {
   const kinds = new Map(
     judged.flatMap((row) => kindsOf(row).map(([r, kind]) => [`${row.job.job} ${r}`, kind])),
   );
-  const row = (name: string, of: ComparedVerdict[]) => {
-    const { kappa, exact, falseClaim, missed } = accuracyOf(of);
-    return `  ${name.padEnd(32)} ${String(of.length).padStart(4)}  kappa ${kappa.toFixed(3).padStart(6)}  exact ${percent(exact).padStart(7)}  claimed ${percent(falseClaim).padStart(7)}  missed ${percent(missed).padStart(7)}`;
-  };
-  const byKind = groupBy(verdicts, ({ job, r }) => kinds.get(`${job} ${r}`) ?? "no criterion");
-  const byJob = groupBy(verdicts, ({ job }) => job);
-  return [
-    "by kind of requirement",
-    ...[...byKind].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, of]) => row(kind, of)),
-    "by job",
-    ...[...byJob].map(([job, of]) => row(job, of)),
-  ];
+  return formatGroups(verdicts, ({ job, r }) => kinds.get(`${job} ${r}`));
 }
 
 /** For each line, the kind of its first criterion. */

@@ -1,9 +1,7 @@
 import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import { stableHash } from "#core/stable-hash";
-import { CHARACTERS_A_TOKEN } from "#platform/ai/run-model";
-import { type GivenVerdict, type ModelCall, readCall } from "../../tests/fake-model";
+import { fakeModel, type GivenVerdict, type ModelCall } from "../../tests/fake-model";
 import { ORDER } from "../../tests/hostile-models";
-import { reply, startModelServer } from "../../tests/model-server";
 import { wordsOf } from "./lines";
 
 /**
@@ -23,31 +21,18 @@ export type Expected = {
 
 const NOISE = 0.1;
 
-/** Starts a local server that speaks the model protocol and answers for the expected resume. */
-export async function startStandIn(name: StandIn) {
+/** A model that answers for the expected resume. */
+export function openStandIn(name: StandIn) {
   let reading = 1;
   let expected: Expected = { whole: "none", labels: new Map() };
-  let salt = "";
-  const { baseUrl, close } = await startModelServer(({ model, ...input }, _request, response) => {
-    const content = JSON.stringify(answer(name, readCall(String(model), input), expected, reading));
-    const tokens = (length: number) => Math.ceil(length / CHARACTERS_A_TOKEN);
-    reply(response, 200, {
-      choices: [{ message: { role: "assistant", content } }],
-      usage: {
-        prompt_tokens: tokens(JSON.stringify(input).length),
-        completion_tokens: tokens(content.length),
-      },
-    });
-  });
+  const { ai } = fakeModel((call) => answer(name, call, expected, reading));
   return {
-    baseUrl,
+    ai,
     /** Part of the cache key, because the answers depend on the labels, which the request does not contain. */
-    salt: () => salt,
+    salt: () => `${name} ${JSON.stringify([...expected.labels])} ${expected.whole}`,
     expect(which: number, wanted: Expected) {
       [reading, expected] = [which, wanted];
-      salt = `${name} ${JSON.stringify([...wanted.labels])} ${wanted.whole}`;
     },
-    close,
   };
 }
 
