@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { defineBench, UsageError } from "./lib/bench";
-import { decideAll, fitDecision, logLossOf } from "./train/cross";
+import { fitDecision } from "./train/cross";
 import featureGroups from "./train/feature-groups.json";
 import { fitModel, predictHeldOut } from "./train/fit-model";
 import { type Example, readExamples } from "./train/read-examples";
-import { formatAblation, formatCross, formatRow } from "./train/report";
+import { formatAblation, formatCross } from "./train/report";
 import { LABELS_USAGE, labelOptions, openLabels } from "./verdicts/open-labels";
 
 /** Groups of features for ablation: each group's value is measured by training without it. */
@@ -30,14 +30,11 @@ export const main = defineBench(USAGE, options, async ({ values: { cross, withou
   );
   const chances = predictHeldOut(examples, features);
   const decision = fitDecision(chances);
-  if (cross) console.log(formatCross(examples, chances, decision).join("\n"));
+  if (cross) console.log(formatCross(chances, decision).join("\n"));
   if (without) {
-    const everything = formatRow("everything", logLossOf(chances), decideAll(chances, decision));
-    const rows =
-      without === "all"
-        ? [everything, ...Object.keys(groups).map((name) => formatWithout(examples, features, name))]
-        : [formatWithout(examples, features, without)];
-    console.log(formatAblation(rows).join("\n"));
+    const names = without === "all" ? Object.keys(groups) : [without];
+    const rows = names.map((name) => trainWithout(examples, features, name));
+    console.log(formatAblation([["everything", chances, decision], ...rows]));
   }
   if (!json) return;
   const about = `Fitted by npm run bench:train on ${examples.length} criteria: ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases, the half of the labels that may be tuned on. The decision is fitted on the same jobs, each predicted by a model of the others.`;
@@ -46,14 +43,14 @@ export const main = defineBench(USAGE, options, async ({ values: { cross, withou
   writeFileSync(json, `${JSON.stringify({ about, data: version, decision, ...model }, null, 1)}\n`);
 });
 
-function formatWithout(examples: Example[], features: string[], name: string): string {
+function trainWithout(examples: Example[], features: string[], name: string) {
   const group = groups[name];
   if (!group) throw new UsageError(`--without wants one of: ${Object.keys(groups).join("; ")}`);
   const chances = predictHeldOut(
     examples,
     features.filter((feature) => !group.includes(feature)),
   );
-  return formatRow(`without ${name}`, logLossOf(chances), decideAll(chances, fitDecision(chances)));
+  return [`without ${name}`, chances, fitDecision(chances)] as const;
 }
 
 /** Identifies a version of the labels. */

@@ -1,3 +1,4 @@
+import { createCipheriv } from "node:crypto";
 import { drawPage } from "#platform/ocr/draw-page";
 import { sourceOf } from "#platform/ocr/pdfium";
 import { type GrayImage, openPgm } from "#platform/ocr/pgm";
@@ -34,19 +35,12 @@ async function made(type: "pdf" | "docx"): Promise<Uint8Array> {
 
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `${LINE} ${n}`);
 
-/** Deterministic, incompressible bytes. */
-function noise(size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  let state = 1;
-  for (let at = 0; at < size; at++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    bytes[at] = state >>> 24;
-  }
-  return bytes;
-}
+/** The same incompressible bytes every time. */
+const noise = (size: number) =>
+  createCipheriv("aes-128-ctr", Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(size));
 
-const stream = (entries: string, data: Uint8Array) =>
-  `<<${entries}/Length ${data.length}>>\nstream\n${Buffer.from(data).toString("latin1")}\nendstream`;
+const stream = (entries: string, data: Buffer) =>
+  `<<${entries}/Length ${data.length}>>\nstream\n${data.toString("latin1")}\nendstream`;
 
 const textOperators = (from: number, count: number) =>
   Array.from(
