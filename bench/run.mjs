@@ -1,13 +1,12 @@
 // npm run bench:<name> [-- options]: bundles bench/<name>.ts together with the product's code and runs it. Bundled
 // code runs as fast as in a Worker; a module runner would slow it down.
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import v8 from "node:v8";
-import { build } from "vite";
+import { importBundled } from "../scripts/lib/bundle.mjs";
 import { wasmModules } from "../scripts/lib/data-modules.mjs";
+import { ROOT } from "../scripts/lib/process.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const [name, ...args] = process.argv.slice(2);
-const outDir = `${root}/.cache/bench/${name}`;
 
 /**
  * Reads what wrangler bundles as Data modules at import time. As text in the bundle it would stay in memory.
@@ -35,25 +34,14 @@ const runtimeModule = {
     id === "\0cloudflare:workers" ? "export const waitUntil = (promise) => void promise;" : null,
 };
 
-await build({
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: "error",
-  plugins: [dataFiles, wasmModules, runtimeModule],
-  build: {
-    ssr: `bench/${name}.ts`,
-    outDir,
-    target: "node20",
-    emptyOutDir: true,
-    // Not bundled, because scripts find the repository by where they are.
-    rollupOptions: {
-      external: (id) => id.startsWith(`${root}scripts/`),
-      makeAbsoluteExternalsRelative: false,
-    },
-  },
-});
 // Node 20 goes on interpreting some patterns on texts with characters beyond Latin-1; workerd's newer V8 does not.
 v8.setFlagsFromString("--no-regexp-tier-up");
-const { main } = await import(`${outDir}/${name}.js`);
+const { main } = await importBundled(`bench/${name}.ts`, `bench/${name}`, {
+  plugins: [dataFiles, wasmModules, runtimeModule],
+  rollupOptions: {
+    // Not bundled, because scripts find the repository by where they are.
+    external: (id) => id.startsWith(join(ROOT, "scripts/")),
+    makeAbsoluteExternalsRelative: false,
+  },
+});
 await main(args);

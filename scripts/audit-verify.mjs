@@ -3,27 +3,33 @@
 // --head: a hash recorded earlier (the sweep logs it) must still be in the chain, which proves that the log was not
 // cut short.
 import { createHash } from "node:crypto";
-import { rmSync } from "node:fs";
-import { build } from "vite";
-import { openDeployment } from "./deploy/open-deployment.mjs";
-import { ROOT, runMain, UserError } from "./lib/process.mjs";
+import { parseArgs } from "node:util";
+import { openLocalBindings, openRemoteBindings } from "./lib/bindings.mjs";
+import { importBundled } from "./lib/bundle.mjs";
+import { runMain, UserError } from "./lib/process.mjs";
 import { stateOf } from "./lib/state.mjs";
-import { d1Rows } from "./lib/wrangler.mjs";
 
 const CHUNK = 5000;
 
 await runMain(async () => {
-  const isRemote = process.argv.includes("--remote");
-  const noted = argumentOf("--head");
-  const { createChainCheck } = await loadChain();
+  const { values } = parseArgs({ options: { remote: { type: "boolean" }, head: { type: "string" } } });
+  const { db, close } = await (values.remote ? openRemoteBindings() : openLocalBindings(stateOf()));
+  try {
+    await verify(db, values.head);
+  } finally {
+    await close();
+  }
+});
+
+async function verify(db, noted) {
+  // The product's own hashing of entries.
+  const { createChainCheck } = await importBundled("core/audit/chain.ts", "audit");
   let isNotedFound = noted === undefined;
-  const where = isRemote ? { config: (await openDeployment()).webWorker.file } : { state: stateOf() };
-  const [archived] = await d1Rows(
-    where,
-    "select last_key as key, last_hash as hash from audit_segments order by last_key desc limit 1",
-  );
+  const archived = await db
+    .prepare("SELECT last_key AS key, last_hash AS hash FROM audit_segments ORDER BY last_key DESC LIMIT 1")
+    .first();
   const check = createChainCheck((text) => createHash("sha256").update(text).digest("hex"), archived);
-  for await (const entry of readEntries(where)) {
+  for await (const entry of readEntries(db)) {
     if (!check.add(entry)) break;
     isNotedFound ||= entry.hash === noted;
   }
@@ -33,35 +39,18 @@ await runMain(async () => {
   console.log(`The chain holds: ${entries} entries, ${unsealed} of them not sealed yet.`);
   if (archived) console.log(`Up to ${archived.key} it is archived; /admin/audit checks the files too.`);
   if (head) console.log(`Head: ${head.key} ${head.hash}`);
-});
-
-/** The product's own hashing of entries, bundled for Node. */
-async function loadChain() {
-  const outDir = `${ROOT}/.cache/audit`;
-  await build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
-    build: { ssr: "core/audit/chain.ts", outDir, target: "node20", emptyOutDir: true },
-  });
-  try {
-    return await import(`${outDir}/chain.js`);
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
 }
 
-async function* readEntries(where) {
+async function* readEntries(db) {
+  const select = db.prepare(
+    `SELECT key, created_at, actor, action, tournament_id, resume_id, details, reason, hash
+     FROM audit_entries WHERE key > ? ORDER BY key LIMIT ${CHUNK}`,
+  );
   for (let after = 0; ; ) {
-    const rows = await d1Rows(
-      where,
-      `select key, created_at, actor, action, tournament_id, resume_id, details, reason, hash
-       from audit_entries where key > ${after} order by key limit ${CHUNK}`,
-    );
-    for (const row of rows) yield toEntry(row);
-    if (rows.length < CHUNK) return;
-    after = rows.at(-1).key;
+    const { results } = await select.bind(after).all();
+    for (const row of results) yield toEntry(row);
+    if (results.length < CHUNK) return;
+    after = results.at(-1).key;
   }
 }
 
@@ -77,9 +66,4 @@ function toEntry({ key, actor, action, hash, ...row }) {
     reason: row.reason && JSON.parse(row.reason),
     hash,
   };
-}
-
-function argumentOf(name) {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
 }

@@ -3,23 +3,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { importBundled } from "./lib/bundle.mjs";
 import { toCollection } from "./lib/collection.mjs";
+import { ROOT } from "./lib/process.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const outDir = `${root}/.cache/client`;
 const DOCUMENT = "client/openapi.json";
 const COLLECTION = "public/tierwise.postman_collection.json";
 const TYPES = "client/src/schema.ts";
 const ORIGIN = "https://tierwise.example";
 
-await build({
-  root,
-  ...{ configFile: false, publicDir: false, logLevel: "error" },
-  build: { ssr: "worker/v1/app.ts", outDir, target: "node20", emptyOutDir: true },
-});
-const { describeApi } = await import(`${outDir}/app.js`);
+const { describeApi } = await importBundled("worker/v1/app.ts", "client");
 const document = describeApi(ORIGIN);
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 writeFileSync(DOCUMENT, json(document));
@@ -27,7 +20,7 @@ writeFileSync(COLLECTION, json(toCollection(document)));
 
 // openapi-typescript needs TypeScript 5, which this repository does not have, so npx brings both.
 const generator = ["-p", "openapi-typescript@7.13.0", "-p", "typescript@5.9.3", "openapi-typescript"];
-execFileSync("npx", ["--yes", ...generator, DOCUMENT, "--output", TYPES], { cwd: root, stdio: "inherit" });
+execFileSync("npx", ["--yes", ...generator, DOCUMENT, "--output", TYPES], { cwd: ROOT, stdio: "inherit" });
 const hash = createHash("sha256").update(readFileSync(DOCUMENT)).digest("hex");
 writeFileSync(
   TYPES,

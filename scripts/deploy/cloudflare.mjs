@@ -57,12 +57,12 @@ export function openAccount(wrangler) {
       return JSON.parse(output.slice(start)).accounts ?? [];
     },
 
-    /** The account's domains that can send mail; undefined if this login may not list them. */
-    async mailDomains() {
+    /** Whether mail can be sent from this domain; undefined if this login may not list the account's. */
+    async canSendFrom(domain) {
       const { code, output } = await wrangler(["email", "sending", "list"]);
       if (code !== 0) return undefined;
-      return [...output.matchAll(/│\s*\d*\s*│?\s*'?([\w.-]+\.\w+)'?\s*│.*'?yes'?/g)].map(
-        ([, domain]) => domain,
+      return [...output.matchAll(/│\s*\d*\s*│?\s*'?([\w.-]+\.\w+)'?\s*│.*'?yes'?/g)].some(
+        ([, one]) => domain === one || domain.endsWith(`.${one}`),
       );
     },
 

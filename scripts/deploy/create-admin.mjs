@@ -17,7 +17,7 @@ export async function createAdmin({ account, settings, webWorker, print, fetch, 
      VALUES ('${randomUUID()}', '${email}', 'none', ${now()})`,
   );
   const domain = settings.mailFrom.split("@")[1];
-  const canMail = (await account.mailDomains())?.some((one) => domain === one || domain.endsWith(`.${one}`));
+  const canMail = await account.canSendFrom(domain);
   if (print || !canMail) {
     if (!canMail) log(`Mail from ${domain} is not set up, so here is the link:`);
     return log(await makeLink({ account, settings, webWorker, now }));

@@ -71,9 +71,10 @@ async function refuseOtherJurisdiction(saved, { jurisdiction }) {
 /** Warnings: the deployment goes on, but something will not work until a person acts. */
 async function listWarnings(account, { mailFrom }) {
   const domain = mailFrom.split("@")[1];
-  const domains = await account.mailDomains();
-  if (!domains) return ["whether the sender's domain may send mail could not be checked with this login."];
-  if (domains.some((one) => domain === one || domain.endsWith(`.${one}`))) return [];
+  const canMail = await account.canSendFrom(domain);
+  if (canMail) return [];
+  if (canMail === undefined)
+    return ["whether the sender's domain may send mail could not be checked with this login."];
   return [
     `${domain} is not set up for sending mail, so none will arrive. Set it up with \`npx wrangler email sending enable ${domain}\`; until then \`npm run admin:create\` prints its link.`,
   ];

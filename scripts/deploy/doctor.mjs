@@ -65,9 +65,8 @@ export async function checkDeployment({ connect, settings, fetch }) {
   });
   const domain = settings.mailFrom.split("@")[1];
   await look(`Mail from ${domain}`, `npx wrangler email sending enable ${domain}`, async () => {
-    const domains = await account.mailDomains();
-    if (!domains) return "unknown";
-    return domains.some((one) => domain === one || domain.endsWith(`.${one}`)) ? "ok" : "missing";
+    const canMail = await account.canSendFrom(domain);
+    return canMail === undefined ? "unknown" : isThere(canMail);
   });
   await look(`Health of ${addressOf(settings)}`, "/admin/operations says more", async () => {
     const response = await fetch(`${addressOf(settings)}/api/health`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { capture, run, tool } from "./process.mjs";
+import { capture, tool } from "./process.mjs";
 import { readIfExists } from "./stamp.mjs";
 
 export const CLI = tool("wrangler/wrangler-dist/cli.js");
@@ -26,11 +26,6 @@ export const envOf = (state) => ({
   WRANGLER_CI_DISABLE_CONFIG_WATCHING: "true",
 });
 
-/** A wrangler command, by default on the account that is logged in. */
-function wranglerCommand(name, args, options) {
-  return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
-}
-
 /** Runs wrangler commands on an account: `(args) => { code, output, events }`, whatever the exit code. */
 export function connectWrangler(accountId) {
   return async (args) => {
@@ -50,23 +45,4 @@ export function connectWrangler(accountId) {
       rmSync(folder, { recursive: true });
     }
   };
-}
-
-/**
- * Queries this instance's D1, which may be running, or a deployment's (given its config).
- *
- * @param {{ state?: any, config?: string }} where
- */
-export async function d1Rows({ state, config }, query) {
-  const where = state
-    ? ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]]
-    : ["--remote", "-c", config];
-  const output = await wranglerCommand(
-    "The query",
-    ["d1", "execute", "DB", "--json", "--command", query, ...where],
-    state && { env: envOf(state) },
-  );
-  // Warnings may surround the JSON.
-  const [{ results }] = JSON.parse(/^\[[\s\S]*^\]/m.exec(output)[0]);
-  return results;
 }
