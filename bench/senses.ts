@@ -1,6 +1,6 @@
 import subjects from "../core/matching/word-subjects.json";
 import { defineBench, UsageError } from "./lib/bench";
-import { writeVectors } from "./lib/write-vectors";
+import { writeVectors } from "./lib/vectors";
 import { readPairs } from "./senses/read-pairs";
 import { trainVectors } from "./senses/train-vectors";
 

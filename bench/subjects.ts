@@ -1,5 +1,5 @@
 import { defineBench } from "./lib/bench";
-import { writeVectors } from "./lib/write-vectors";
+import { addTo, lengthOf, writeVectors } from "./lib/vectors";
 import { factor, relate } from "./subjects/factor";
 import { readLines } from "./subjects/read-lines";
 
@@ -34,21 +34,21 @@ export const main = defineBench(USAGE, options, async ({ values }) => {
   );
   console.log(`${lines.length} lines, ${stems.length} stems, ${names.size} names left out.`);
   const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${MIN_COUNT} times, ${SIZE} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
-  if (values.json) writeVectors(values.json, { about, size: SIZE, stems, values: vectors.flat() });
+  if (values.json)
+    writeVectors(values.json, { about, size: SIZE, stems, values: Float32Array.from(vectors.flat()) });
 });
 
 /** Removes the component that all words share and normalizes to length 1. */
 function center(vectors: number[][], counts: number[]): number[][] {
   const unit = vectors.map(normalize);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const mean = unit.reduce(
-    (sums, vector, row) => sums.map((sum, i) => sum + ((counts[row] ?? 0) / total) * (vector[i] ?? 0)),
-    new Array<number>(unit[0]?.length ?? 0).fill(0),
-  );
-  return unit.map((vector) => normalize(vector.map((value, i) => value - (mean[i] ?? 0))));
+  const mean = new Array<number>(SIZE).fill(0);
+  for (const [row, vector] of unit.entries()) addTo(mean, vector, (counts[row] ?? 0) / total);
+  for (const vector of unit) addTo(vector, mean, -1);
+  return unit.map(normalize);
 }
 
 function normalize(vector: number[]): number[] {
-  const length = Math.hypot(...vector) || 1;
+  const length = lengthOf(vector) || 1;
   return vector.map((value) => value / length);
 }

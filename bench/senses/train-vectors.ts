@@ -1,6 +1,7 @@
 import { weightOf } from "#core/matching/rarity";
 import { randomOf, shuffled } from "../../tests/random-of";
 import { groupBy } from "../lib/group-by";
+import { addTo, dot, lengthOf } from "../lib/vectors";
 import type { StemPair } from "./read-pairs";
 
 export type Vectors = { size: number; stems: string[]; values: Float32Array };
@@ -97,7 +98,7 @@ type Sum = { bag: Bag; unit: Float32Array; length: number };
 function sumUp(bag: Bag, values: Float32Array, size: number): Sum {
   const sum = new Float32Array(size);
   for (const { row, weight } of bag) addTo(sum, values.subarray(row * size, (row + 1) * size), weight);
-  const length = Math.sqrt(dot(sum, sum)) + 1e-6;
+  const length = lengthOf(sum) + 1e-6;
   return { bag, unit: sum.map((value) => value / length), length };
 }
 
@@ -148,21 +149,11 @@ function placeNew(pairs: StemPair[], start: Vectors, stems: string[]): Float32Ar
     }
   for (let row = known; row < stems.length; row++) {
     const own = values.subarray(row * size, (row + 1) * size);
-    const length = Math.sqrt(dot(own, own));
+    const length = lengthOf(own);
     // Words that stand alone begin anywhere.
     for (let i = 0; i < size; i++)
       own[i] =
         length > 0 ? (NEW_LENGTH * (own[i] ?? 0)) / length : 0.05 * Math.sin(row * 12.9898 + i * 78.233);
   }
   return values;
-}
-
-function addTo(sum: Float32Array, values: Float32Array, by: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + by * (values[i] ?? 0);
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
 }

@@ -1,3 +1,4 @@
+import { addTo, dot, lengthOf } from "../lib/vectors";
 import type { StemLine } from "./read-lines";
 
 /** A row of a sparse, symmetric matrix. */
@@ -76,19 +77,9 @@ function multiply(matrix: SparseRow[], vector: Float64Array): Float64Array {
 function orthogonalize(vectors: Float64Array[]): Float64Array[] {
   const done: Float64Array[] = [];
   for (const vector of vectors) {
-    for (const other of done) {
-      const share = dot(vector, other);
-      for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) - share * (other[i] ?? 0);
-    }
-    const length = Math.sqrt(dot(vector, vector)) || 1;
-    for (let i = 0; i < vector.length; i++) vector[i] = (vector[i] ?? 0) / length;
-    done.push(vector);
+    for (const other of done) addTo(vector, other, -dot(vector, other));
+    const length = lengthOf(vector) || 1;
+    done.push(vector.map((value) => value / length));
   }
   return done;
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
 }

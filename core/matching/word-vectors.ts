@@ -3,7 +3,7 @@ import { weightOf } from "./rarity";
 /** A unit vector. Texts with similar content have vectors that point the same way. */
 export type Vector = Float32Array;
 
-/** Signed bytes for each stem, in base64, as `bench/lib/write-vectors.ts` writes them. */
+/** Signed bytes for each stem, in base64, as `bench/lib/vectors.ts` writes them. */
 export type VectorTable = { size: number; stems: string; vectors: string };
 
 export type WordVectors = {
