@@ -28,11 +28,9 @@ export async function measureJudge(
   read: ReturnType<typeof openReader>,
   { resumes, price }: Options,
 ) {
-  const startedAt = performance.now();
   const pairs = await judgePairs(labels, resumes, read, { judge });
   const contrasts = await judgeContrasts(labels.contrasts, judge);
   const count = pairs.length + contrasts.length;
-  const secondsAResume = (performance.now() - startedAt) / 1000 / Math.max(1, count);
   const calls = [...judge.calls];
   const { figures, verdicts } = scorePairs(pairs);
   const scored = scoreContrasts(contrasts);
@@ -55,8 +53,6 @@ export async function measureJudge(
         attacks: compareAttacked(pairs, attacked),
       }),
       ...(contrasts.length > 0 && { contrasts: scored.figures }),
-      /** Includes the product's own work. */
-      secondsAResume,
       // Judges that are code make no calls.
       ...(calls.length > 0 && {
         agreement: countAgreement(byBoth),

@@ -70,8 +70,6 @@ export function scorePairs(rows: JudgedPair[]) {
     /** Rank correlation between match and the readers' fit, averaged over jobs. */
     rho: mean(orders),
     ...rateTiers(rows.map((row) => ({ fit: row.gold.fit, percent: percentOf(row), tier: tierGot(row) }))),
-    tiersGold: countTiers(rows.map(({ gold }) => tierOf(gold.fit))),
-    tiersGot: countTiers(rows.map(tierGot)),
     contact: countContacts(rows.map(({ gold, resume }) => ({ gold: gold.contact, got: resume.contactInfo }))),
   };
   return { figures, verdicts };
@@ -113,10 +111,3 @@ function compareVerdicts({ job, gold, resume }: JudgedPair): (ComparedVerdict & 
     };
   });
 }
-
-const countTiers = (tiers: string[]) =>
-  Object.fromEntries(
-    [...TIERS, "-"]
-      .map((tier) => [tier, tiers.filter((other) => other === tier).length] as const)
-      .filter(([, count]) => count > 0),
-  );
