@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto";
 import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { assemblePdf } from "../tests/fixtures/pdf-builders";
+import { docx } from "../tests/fixtures/docx-builders";
 import { defineSizedBench } from "./lib/bench";
 import { percent, printTable } from "./lib/table";
 import { makeTextResumes, resumeLines } from "./pipeline/make-resumes";
@@ -118,22 +118,13 @@ async function fillTier(product: Product, count: number) {
 }
 
 /**
- * Makes a large PDF with the n-th copy of one person's resume, so that all land in one tier. Random bytes keep the files
- * distinct and incompressible.
+ * A large file with the n-th copy of one person's resume, so that all land in one tier. Its picture of random bytes
+ * makes it distinct and incompressible.
  */
 function makeHeavyResume(n: number): SentFile {
-  const lines = resumeLines(0).slice(0, 50);
-  const text = lines.map((line) => `(${line.replace(/[()\\]/g, "")}) '`).join("\n");
-  const pdf = assemblePdf([
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
-    Buffer.from(`BT /F1 9 Tf 14 TL 50 800 Td\n${text}\nET`, "latin1"),
-    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-    // Belongs to no page, like pictures and fonts that an editor forgot to remove.
-    randomFillSync(Buffer.alloc(FILE_BYTES)),
-  ]);
-  return { name: `resume-${n}.pdf`, bytes: new Uint8Array(pdf) };
+  const picture = randomFillSync(Buffer.alloc(FILE_BYTES));
+  const bytes = docx(resumeLines(0), { extraParts: { "word/media/image1.jpeg": picture } });
+  return { name: `resume-${n}.docx`, bytes: new Uint8Array(bytes) };
 }
 
 async function untilIdle({ runtime }: Product): Promise<void> {

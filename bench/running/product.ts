@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -64,16 +64,14 @@ function readRuntime(ancestor: number | undefined): Runtime {
 }
 
 function listProcesses() {
-  let listed = "";
-  try {
-    listed = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes=,comm="], { encoding: "utf8" });
-  } catch {}
-  return listed
+  const { stdout } = spawnSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes=,comm="], { encoding: "utf8" });
+  return (stdout ?? "")
     .trim()
     .split("\n")
     .map((line) => {
-      const [pid = 0, parent = 0, kilobytes = 0, seconds = 0] = line.trim().split(/\s+/).map(Number);
-      return { pid, parent, kilobytes, seconds, command: line.trim().split(/\s+/)[4] };
+      const words = line.trim().split(/\s+/);
+      const [pid = 0, parent = 0, kilobytes = 0, seconds = 0] = words.map(Number);
+      return { pid, parent, kilobytes, seconds, command: words[4] };
     });
 }
 
