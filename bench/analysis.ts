@@ -4,7 +4,7 @@ import { readFitSets, readOwnSet } from "./analysis/fit/dataset";
 import { SEED } from "./analysis/fit/evaluate";
 import { reportFit } from "./analysis/fit/report";
 import { engine } from "./lib/analyze";
-import { defineBench, UsageError } from "./lib/bench";
+import { defineBench, oneOf, UsageError } from "./lib/bench";
 import { printTable } from "./lib/table";
 
 const PARTS = ["fit", "attacks", "fairness"];
@@ -17,11 +17,9 @@ export const main = defineBench(
   USAGE,
   { data: { type: "string" }, only: { type: "string" } },
   async ({ values: { data, only } }) => {
-    const parts = only?.split(",") ?? PARTS;
+    const parts = only?.split(",").map((part) => oneOf("--only", PARTS, part)) ?? PARTS;
     const sets = data ? readFitSets(data) : [readOwnSet()];
     if (sets.length === 0) throw new UsageError(`There is no fit/*.jsonl in ${data}.`);
-    const unknown = parts.find((part) => !PARTS.includes(part));
-    if (unknown) throw new UsageError(`There is no part "${unknown}".`);
     console.log(`Analyzer ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
     for (const set of sets) {
       if (parts.includes("fit")) for (const table of await reportFit(set)) printTable(table);

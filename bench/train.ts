@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { defineBench, UsageError } from "./lib/bench";
+import { defineBench, oneOf } from "./lib/bench";
 import { fitDecision } from "./train/cross";
 import featureGroups from "./train/feature-groups.json";
 import { fitModel, predictHeldOut } from "./train/fit-model";
@@ -44,8 +44,7 @@ export const main = defineBench(USAGE, options, async ({ values: { cross, withou
 });
 
 function trainWithout(examples: Example[], features: string[], name: string) {
-  const group = groups[name];
-  if (!group) throw new UsageError(`--without wants one of: ${Object.keys(groups).join("; ")}`);
+  const group = groups[oneOf("--without", Object.keys(groups), name)] ?? [];
   const chances = predictHeldOut(
     examples,
     features.filter((feature) => !group.includes(feature)),

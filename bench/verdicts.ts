@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { engine } from "./lib/analyze";
-import { defineBench, readCount, UsageError } from "./lib/bench";
+import { defineBench, oneOf, readCount, UsageError } from "./lib/bench";
 import { decimal, percent } from "./lib/table";
 import { formatJudges } from "./verdicts/judge-table";
 import { judgeNames, openJudge } from "./verdicts/judges";
@@ -69,12 +69,6 @@ export const main = defineBench(USAGE, options, async ({ values }) => {
   if (part.half === "look" && judges.includes("embedded") && limit === undefined && first)
     noteLook(first.figures, values.note ?? "");
 });
-
-function oneOf<Word extends string>(option: string, words: readonly Word[], given: string): Word {
-  const word = words.find((known) => known === given);
-  if (!word) throw new UsageError(`${option} wants one of: ${words.join(", ")}.`);
-  return word;
-}
 
 function readPrice(text: string) {
   const [into = Number.NaN, out = Number.NaN] = text.split(",").map(Number);

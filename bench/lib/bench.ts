@@ -41,3 +41,10 @@ export function readCount(text: string): number {
   if (Number.isInteger(count) && count >= 1) return count;
   throw new UsageError(`"${text}" is no whole number of at least 1.`);
 }
+
+/** The given word, if an option takes it. */
+export function oneOf<Word extends string>(option: string, words: readonly Word[], given: string): Word {
+  const word = words.find((known) => known === given);
+  if (!word) throw new UsageError(`${option} wants one of: ${words.join("; ")}.`);
+  return word;
+}

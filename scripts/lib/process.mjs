@@ -11,7 +11,8 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(error instanceof UserError ? `\n${error.message}\n` : error);
+    const isForUser = error instanceof UserError || String(error.code).startsWith("ERR_PARSE_ARGS");
+    console.error(isForUser ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
 }

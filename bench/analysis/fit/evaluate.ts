@@ -1,7 +1,7 @@
 import { areaUnderCurve } from "#core/scoring/area-under-curve";
 import { randomOf } from "../../../tests/random-of";
 import { groupBy } from "../../lib/group-by";
-import { mean, spearman } from "../../lib/statistics";
+import { mean, percentile, spearman } from "../../lib/statistics";
 
 /** Defines good and bad candidates in a set. */
 export type LabelRule = { good(label: number): boolean; bad(label: number): boolean };
@@ -33,7 +33,6 @@ function estimate(rows: Judged[], measure: (rows: Judged[]) => number): Estimate
   const samples = Array.from({ length: SAMPLES }, () =>
     perGroup.length > 1 ? mean(draw(perGroup)) : measure(draw(rows)),
   );
-  const sorted = samples.filter(Number.isFinite).sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
-  return { value: mean(perGroup), low: at(0.025), high: at(0.975) };
+  const known = samples.filter(Number.isFinite);
+  return { value: mean(perGroup), low: percentile(known, 0.025), high: percentile(known, 0.975) };
 }
