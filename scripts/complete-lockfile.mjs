@@ -4,19 +4,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const OS = [
-  "aix",
-  "android",
-  "darwin",
-  "freebsd",
-  "linux",
-  "netbsd",
-  "openbsd",
-  "openharmony",
-  "sunos",
-  "win32",
-];
-const CPU = ["arm", "arm64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+const OS = "aix android darwin freebsd linux netbsd openbsd openharmony sunos win32".split(" ");
+const CPU = "arm arm64 ia32 loong64 ppc64 riscv64 s390x wasm32 x64".split(" ");
 
 /** Optional dependencies missing from the lockfile: [{ wantedBy, name, version }]. */
 export function missingPackages(lock) {

@@ -1,9 +1,11 @@
 import { leafOf, type Trees } from "#core/matching/model";
+import type { Rows } from "./logistic";
 
 /** "rising": a higher value of the feature never lowers the probability. */
 export type Direction = "rising" | "free";
 
-export type BoostInput = { rows: number[][]; isTrue: boolean[]; weights: number[]; directions: Direction[] };
+/** With the direction of each feature. */
+type BoostInput = Rows & { directions: Direction[] };
 
 const ROUNDS = 60;
 const DEPTH = 3;

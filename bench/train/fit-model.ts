@@ -9,6 +9,8 @@ const RIDGE = 8;
 /** Features that may count for or against: the kind of requirement, its length, and counterevidence. */
 const FREE = /^(?:is_|few$|two$|many$|rare$|known$|term$|noWork|listedOnly)/;
 
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
+
 /**
  * Fits a logistic curve and boosted trees for each of three questions: at least mentioned, at least partly met, met.
  */
@@ -19,18 +21,9 @@ export function fitModel(examples: Example[], features: string[]): Model {
   const answers = [0, 1, 2].map((below) => examples.map(({ gold }) => gold > below));
   return {
     features,
-    weights: answers.map((isTrue) => fitWeights(rows, isTrue, weights)),
+    weights: answers.map((isTrue) => fitLogistic({ rows, isTrue, weights }, RIDGE).map(toThousandths)),
     boosted: answers.map((isTrue) => boost({ rows, isTrue, weights, directions })),
   };
-}
-
-function fitWeights(rows: number[][], isTrue: boolean[], weights: number[]): number[] {
-  const examples = rows.map((features, row) => ({
-    features,
-    isTrue: isTrue[row] === true,
-    weight: weights[row] ?? 1,
-  }));
-  return fitLogistic(examples, RIDGE).map((value) => Math.round(value * 1000) / 1000);
 }
 
 const FOLDS = 11;

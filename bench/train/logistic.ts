@@ -1,20 +1,22 @@
-/** A training row: features, outcome and weight. */
-export type Example = { features: number[]; isTrue: boolean; weight: number };
+import { addTo, dot } from "../lib/vectors";
+
+/** Rows of features, with the outcome and the weight of each. */
+export type Rows = { rows: number[][]; isTrue: boolean[]; weights: number[] };
 
 const MAX_STEPS = 30;
 const SMALL = 1e-4;
 
 /** Ridge logistic regression by Newton's method. The last weight is the intercept. Deterministic for the same rows. */
-export function fitLogistic(examples: Example[], ridge: number): number[] {
-  const size = (examples[0]?.features.length ?? 0) + 1;
+export function fitLogistic(given: Rows, ridge: number): number[] {
+  const size = (given.rows[0]?.length ?? 0) + 1;
   const weights = new Float64Array(size);
   for (let step = 0; step < MAX_STEPS; step++) {
-    const { slope, curve } = derive(examples, weights, ridge);
+    const { slope, curve } = derive(given, weights, ridge);
     const move = solve(curve, slope);
     // Limits each step to 1, because larger ones may overshoot if the classes are separable.
     const longest = move.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     const scale = longest > 1 ? 1 / longest : 1;
-    for (let i = 0; i < size; i++) weights[i] = (weights[i] ?? 0) + scale * (move[i] ?? 0);
+    addTo(weights, move, scale);
     if (longest < SMALL) break;
   }
   return [...weights];
@@ -22,16 +24,17 @@ export function fitLogistic(examples: Example[], ridge: number): number[] {
 
 const CONSTANT_RIDGE = 0.01;
 
-function derive(examples: Example[], weights: Float64Array, ridge: number) {
-  const size = weights.length;
+function derive({ rows, isTrue, weights }: Rows, fitted: Float64Array, ridge: number) {
+  const size = fitted.length;
   const slope = new Float64Array(size);
   const curve = Array.from({ length: size }, () => new Float64Array(size));
   const row = new Float64Array(size);
-  for (const { features, isTrue, weight } of examples) {
+  for (const [at, features] of rows.entries()) {
+    const weight = weights[at] ?? 0;
     row.set(features);
     row[size - 1] = 1;
-    const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)));
-    const error = weight * ((isTrue ? 1 : 0) - chance);
+    const chance = 1 / (1 + Math.exp(-dot(row, fitted)));
+    const error = weight * ((isTrue[at] ? 1 : 0) - chance);
     const spread = weight * chance * (1 - chance);
     for (let i = 0; i < size; i++) {
       const value = row[i] ?? 0;
@@ -43,7 +46,7 @@ function derive(examples: Example[], weights: Float64Array, ridge: number) {
   }
   for (let i = 0; i < size; i++) {
     const own = i === size - 1 ? CONSTANT_RIDGE : ridge;
-    slope[i] = (slope[i] ?? 0) - own * (weights[i] ?? 0);
+    slope[i] = (slope[i] ?? 0) - own * (fitted[i] ?? 0);
     const line = curve[i] as Float64Array;
     line[i] = (line[i] ?? 0) + own;
     for (let j = 0; j < i; j++) (curve[j] as Float64Array)[i] = line[j] ?? 0;

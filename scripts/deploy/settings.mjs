@@ -8,6 +8,8 @@ const SETTINGS_FILE = join(ROOT, ".deploy/settings.json");
 
 const EMAIL = /^[^\s@'"]+@[^\s@'"]+\.[^\s@'"]+$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const checkEmail = (value) =>
+  !EMAIL.test(value) || isExample(value) ? "must be an email address of yours" : undefined;
 const isExample = (value) => /(?:^|[@.])example\.(?:com|org|net)$/.test(value);
 
 /**
@@ -26,15 +28,13 @@ const QUESTIONS = [
     key: "adminEmail",
     env: "DEPLOY_ADMIN_EMAIL",
     ask: "Email address of the administrator",
-    check: (value) =>
-      !EMAIL.test(value) || isExample(value) ? "must be an email address of yours" : undefined,
+    check: checkEmail,
   },
   {
     key: "mailFrom",
     env: "DEPLOY_MAIL_FROM",
     ask: "Sender of its emails (an address of a domain that is set up in Cloudflare's Email Service)",
-    check: (value) =>
-      !EMAIL.test(value) || isExample(value) ? "must be an email address of yours" : undefined,
+    check: checkEmail,
   },
   {
     key: "seller",
