@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { showAs, signUp, untilSampleIsRead } from "./support";
-import { openBrowser } from "./visitors";
+import { keepOpen, openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 let page: Page;
@@ -41,7 +41,8 @@ async function openMenuItem(name: string) {
 }
 
 async function openFilters() {
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const button = page.getByRole("button", { name: "Filters", exact: true });
+  if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
 }
 
 const CASES: Case[] = [
@@ -97,26 +98,34 @@ describe("on the page of a tournament", () => {
     await page.goto(sample);
     await showAs(page, "Table");
   });
-  beforeEach(async () => {
+  const openSample = async () => {
     await page.goto(sample);
     // Rows have ids once the page is hydrated.
     await page.locator("tbody tr[id]").first().waitFor();
+  };
+
+  describe("in one visit", () => {
+    keepOpen(openSample);
+    test.each(CASES)(
+      "$form: $label says what is wrong with it",
+      async ({ open, label, value, submit, says }) => {
+        await open();
+        const field = page.getByLabel(label, { exact: true });
+        await field.fill(value);
+        if (submit) await page.getByRole("button", { name: submit, exact: true }).click();
+        else await field.blur();
+        await expectNamed(field, says);
+        expect(await field.inputValue()).toBe(value);
+        // A changed text is discarded only after a question.
+        page.once("dialog", (asked) => asked.accept());
+        await page.keyboard.press("Escape");
+        await dialog().waitFor({ state: "hidden" });
+      },
+    );
   });
 
-  test.each(CASES)(
-    "$form: $label says what is wrong with it",
-    async ({ open, label, value, submit, says }) => {
-      await open();
-      const field = page.getByLabel(label, { exact: true });
-      await field.fill(value);
-      if (submit) await page.getByRole("button", { name: submit, exact: true }).click();
-      else await field.blur();
-      await expectNamed(field, says);
-      expect(await field.inputValue()).toBe(value);
-    },
-  );
-
   test("years in the wrong order are said to be so", async () => {
+    await openSample();
     await openFilters();
     const [from, to] = ["From", "To"].map((label) => page.getByLabel(label, { exact: true }));
     await from?.fill("2.5");
@@ -128,6 +137,7 @@ describe("on the page of a tournament", () => {
 
   test("Escape discards a typed reason or note only after a question", async () => {
     const questions: string[] = [];
+    await openSample();
     await page.getByRole("checkbox", { name: /Select all/ }).click();
     for (const [button, label] of [
       ["Set tier", /Why\?/],
@@ -151,6 +161,7 @@ describe("on the page of a tournament", () => {
   });
 
   test("a reason for a tier takes no more than it may have", async () => {
+    await openSample();
     await page.getByRole("checkbox", { name: /Select all/ }).click();
     await page.getByRole("button", { name: "Set tier" }).click();
     const reason = dialog().getByLabel(/Why\?/);

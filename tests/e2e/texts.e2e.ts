@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logInAsRecruiter, PASSWORD } from "./support";
-import { openBrowser } from "./visitors";
+import { address, logInAsRecruiter, PASSWORD } from "./support";
+import { keepOpen, openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 const resume = { name: "ada.txt", mimeType: "text/plain", buffer: Buffer.from("Ada\nTypeScript since 2015") };
@@ -26,8 +26,13 @@ describe("a visitor", () => {
   const SIGNUP = { Email: "ada@example.com", Password: PASSWORD, "Confirm password": PASSWORD };
   const RESET = { "New password": PASSWORD, "Confirm new password": PASSWORD };
 
+  let visitor: Page;
+  beforeAll(async () => {
+    visitor = await visit();
+  });
+
   async function submit(page: Page, path: string, values: Record<string, string>) {
-    await page.goto(path);
+    if (page.url() !== `${address}${path}`) await page.goto(path);
     for (const [label, value] of Object.entries(values)) {
       await page.getByLabel(label, { exact: true }).fill(value);
     }
@@ -49,7 +54,7 @@ describe("a visitor", () => {
     ],
     ["/auth/forgot-password", { Email: "ada" }, "Email", "Please enter a valid email address"],
   ])("%s with %j: %s says %j, and keeps what was typed", async (path, values, label, words) => {
-    const page = await visit();
+    const page = visitor;
     await submit(page, path, values);
     const field = page.getByLabel(label, { exact: true });
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
@@ -158,19 +163,21 @@ describe("a recruiter", () => {
   const LOG_IN = "You need to be logged in to export resumes. Please log in again.";
   const UPGRADE = "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.";
   const NO_STATUS = "Export failed with status 500: Internal Server Error";
-  test.each([
-    [401, '{"message":"Please log in."}', "Authentication error", LOG_IN],
-    [403, '{"message":"No."}', "Subscription required", UPGRADE],
-    [500, '{"message":"The archive is away."}', "Export error", "The archive is away."],
-    [500, "", "Export error", NO_STATUS],
-    [200, "", "Export error", "The download file is empty. Please try again."],
-  ])("an export answered with %i %j: %s", async (status, body, title, words) => {
-    await page.goto(samplePath);
-    await page.route("**/export/tier/*", answer(status, body));
-    await page.getByRole("button", { name: "Export" }).click();
-    await page.locator("[role=menuitem][aria-label^=Tier]:not([data-disabled])").first().click();
-    await toastSays(page, title, words);
-    await page.unrouteAll({ behavior: "wait" });
+  describe("an export", () => {
+    keepOpen(() => page.goto(samplePath));
+    test.each([
+      [401, '{"message":"Please log in."}', "Authentication error", LOG_IN],
+      [403, '{"message":"No."}', "Subscription required", UPGRADE],
+      [500, '{"message":"The archive is away."}', "Export error", "The archive is away."],
+      [500, "", "Export error", NO_STATUS],
+      [200, "", "Export error", "The download file is empty. Please try again."],
+    ])("answered with %i %j: %s", async (status, body, title, words) => {
+      await page.route("**/export/tier/*", answer(status, body));
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.locator("[role=menuitem][aria-label^=Tier]:not([data-disabled])").first().click();
+      await toastSays(page, title, words);
+      await page.unrouteAll({ behavior: "wait" });
+    });
   });
 
   test.each([

@@ -50,6 +50,18 @@ export function openBrowser(): { visit(options?: BrowserContextOptions): Promise
   };
 }
 
+/** Opens a page before the first test and after a failed one; every other test leaves it as the next one needs it. */
+export function keepOpen(open: () => Promise<unknown>): void {
+  let isInOrder = false;
+  beforeEach(async () => {
+    if (!isInOrder) await open();
+    isInOrder = false;
+  });
+  afterEach(({ task }) => {
+    isInOrder = task.result?.state === "pass";
+  });
+}
+
 async function openContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   if (!browser?.isConnected()) {
     browser = await launchBrowser();
