@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { findInBothThemes } from "./axe";
 import { card, createTournament, showAs, signUp, untilRead } from "./support";
-import { openBrowser } from "./visitors";
+import { keepOpen, openBrowser } from "./visitors";
 
 const { visit } = openBrowser();
 
@@ -49,9 +49,12 @@ beforeAll(async () => {
   await untilRead(page, { done: files.length, failed: 0 });
 });
 
-beforeEach(async () => {
-  await page.goto(path);
-  await page.getByRole("button", { name: /^All \(\d+\)/ }).waitFor();
+/** With two candidates, because looking for anything on a page with all of them takes several times as long. */
+const shown = () => `${path}?q=shops`;
+
+keepOpen(async () => {
+  await page.goto(shown());
+  await page.getByRole("button", { name: /^All \(2\)/ }).waitFor();
 });
 
 const panel = (of: Page) => of.getByRole("button", { name: /How candidates are judged/ });
@@ -222,7 +225,7 @@ test("Tab goes through the fields one after the other", async () => {
 test("two tabs: the second is told of the first, keeps what was typed and may save again", async () => {
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 1280, height: 500 });
-  await other.goto(path);
+  await other.goto(shown());
   const late = await openEditor(other);
   await (await fieldsOf(late, "Bookkeeping")).text.fill("Bookkeeping of shops");
 
