@@ -10,7 +10,9 @@ const migrations = await readD1Migrations("migrations");
 
 /** The slowest files, and those that search or empty a database which other tests fill. */
 const FIRST = [
-  ...["restart", "overload", "credits", "accounts", "rubric", "demo"].map((name) => `e2e/${name}.`),
+  ...["restart", "overload", "candidate-list", "credits", "table", "rubric", "accounts"].map(
+    (name) => `e2e/${name}.`,
+  ),
   "e2e/accessibility/",
   ...["hostile-shapes", "attacks", "hostile-models"].map((name) => `tests/${name}.`),
   ...["chaos", "edges", "privacy"].map((name) => `workers/${name}.`),
