@@ -63,6 +63,10 @@ function ruleStep(above: number, line: number): Ruling {
   return { level: 2, sure: above === -1, line, note: "States a lower level than asked." };
 }
 
+/** Languages that one name stands for: who speaks Mandarin speaks Chinese. */
+const KINDS = new Map<string, string[]>(Object.entries(patterns.kinds));
+const isKindOf = (name: string, broader: string) => KINDS.get(broader)?.includes(name) === true;
+
 /** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   // The vocabulary has "Bilingual" among the languages.
@@ -78,15 +82,21 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
   const anyOther =
     !isSaid && /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(text);
   const pairs = pairsOf(text, names);
-  if (pairs)
-    return pairs
-      .map((pair) => allOf(pair.map((name) => judge((found) => found === name, name))))
-      .reduce(better);
+  if (pairs) return pairs.map((pair) => allOf(pair.map(judgeNamed))).reduce(better);
   const all = /\b(?:and|with)\b|&/.test(text) && asked.length > 1;
-  const each = asked.map((name) => judge((found) => found === name, name));
+  const each = asked.map(judgeNamed);
   if (anyOther && (asked.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
   if (each.length === 0) return NOT_SHOWN;
   return all ? allOf(each) : each.reduce(better);
+
+  function judgeNamed(name: string): Ruling {
+    const own = judge((found) => found === name || isKindOf(found, name), name);
+    if (own.level > 0) return own;
+    const broader = judge((found) => isKindOf(name, found), name);
+    if (broader.level === 0) return own;
+    const note = "A name for several languages; which of them isn't said.";
+    return { ...broader, level: Math.min(broader.level, 2), sure: false, note };
+  }
 
   function judge(wants: (name: string) => boolean, asks = ""): Ruling {
     const step = askedStep(text, asks);
