@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDegrees } from "./education";
+import { findDegrees, readAskedLevel } from "./education";
 import { educationLevels } from "./rubric";
 
 const highest = (text: string) =>
@@ -44,4 +44,14 @@ test.each([
   ...["Master Electrician", "Master data management", "Associate Director", "March 2015", "MD of Northwind"],
 ])("%s is none", (text) => {
   expect(highest(text)).toBeUndefined();
+});
+
+test.each([
+  ["Experience in a secondary school", undefined],
+  ["Teaching math at a public high school", undefined],
+  ["High school diploma", "secondary"],
+  ["Completion of high school", "secondary"],
+  ["Diploma from a secondary school", "secondary"],
+])("%s asks for: %s", (text, level) => {
+  expect(readAskedLevel(text)).toBe(level);
 });

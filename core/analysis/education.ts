@@ -32,10 +32,17 @@ export function findDegrees(text: string): Degree[] {
 /** In adverts, a graduate degree is above a bachelor's; in resumes, it may be one. */
 const ADVANCED = /\b(?:(?:post-?)?graduate|advanced) degrees?\b(?: in\b)?/gi;
 
+/** A school somebody works in or teaches at, unless it is said that it was completed. */
+const SCHOOL_OF_WORK =
+  /\b(?:in|at|of|for|with|within) (?:\p{L}+[, ]{1,2}){0,4}(?:high|secondary)[- ]schools?\b/giu;
+const COMPLETED =
+  /\b(?:diploma|degree|g\.?e\.?d|equivalen|graduat|complet|certificate|qualification|education)/iu;
+
 /** The lowest level that an advert's line accepts: "Bachelor's or Master's" asks for a bachelor's. */
 export function readAskedLevel(text: string): EducationLevel | undefined {
-  const rest = text.replace(ADVANCED, " ");
-  const named = new Set(findDegrees(rest).map(({ level }) => level));
-  if (rest !== text) named.add("master");
-  return educationLevels.find((level) => named.has(level));
+  const named = COMPLETED.test(text) ? text : text.replace(SCHOOL_OF_WORK, " ");
+  const rest = named.replace(ADVANCED, " ");
+  const levels = new Set(findDegrees(rest).map(({ level }) => level));
+  if (rest !== named) levels.add("master");
+  return educationLevels.find((level) => levels.has(level));
 }
