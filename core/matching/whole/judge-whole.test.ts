@@ -139,6 +139,9 @@ test("levels of titles: higher is not worse, one step below is half", () => {
   expect(compareRanks("Kitchen Manager", "Senior Cook")).toBe(0.5);
   expect(compareRanks("Senior Accountant", "Accountant / Executive Assistant")).toBe(0.5);
   expect(compareRanks("Sales Director", "Account Executive")).toBe(0);
+  expect(compareRanks("Executive Assistant to the COO", "Executive Assistant")).toBe(1);
+  expect(compareRanks("Finance Manager", "Assistant to the Director")).toBe(0);
+  expect(compareRanks("Shift Supervisor", "Cashier, promoted to Supervisor")).toBe(1);
   expect(compareRanks("CFO", "Chief Financial Officer")).toBe(1);
   expect(compareRanks("Chief Executive", "Office Manager")).toBe(0.5);
 });

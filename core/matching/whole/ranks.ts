@@ -32,11 +32,15 @@ export function isTop(title: string): boolean {
   return isTitleWord(kind) && !NO_TOP.test(kind);
 }
 
+/** Whom somebody works for: "Executive Assistant to the COO" is no COO. */
+const BOSS = /(?<!\bpromoted)\s(?:(?:reporting )?to|supporting|under|for the)\s/iu;
+
 /** The highest of several titles: "Accountant / Executive Assistant". */
 const rankOf = (titles: string): number => Math.max(...titles.split(" / ").map(rankOfOne));
 
 function rankOfOne(title: string): number {
-  const words = tokenize(title.replace(CHIEF_OFFICER, "ceo")).map(({ key }) => foldTitleWord(key));
+  const [own = title] = title.split(BOSS);
+  const words = tokenize(own.replace(CHIEF_OFFICER, "ceo")).map(({ key }) => foldTitleWord(key));
   const ranks = words.flatMap((word) =>
     LADDER.flatMap((line, at) => (line.has(word) ? [steps[at] ?? PLAIN] : [])),
   );
