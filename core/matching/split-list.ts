@@ -1,25 +1,44 @@
 import { memoizeByObject } from "#core/memoize";
 import { createMatcher, type Matcher, nameOf } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
+import { namesAct } from "./requirement-units";
+import { DUTY } from "./role-titles";
 
 const SPLIT = new Set(["skill", "duty", "license"]);
 const OPENING =
-  /^(?:experience (?:with|in|of)|knowledge of|skills? in|proficien\p{L}+ (?:in|with)|use of)\s/iu;
+  /^(?:\p{L}+ )?(?:experience (?:with|in|of)|knowledge of|skills? in|proficien\p{L}+ (?:in|with)|use of)\s/iu;
+/** Alternatives, or what is said of a part. */
+const NO_LIST = /[/(:;]|\bor\b/u;
+/** "A and B" or "A, B and C". */
+const SEPARATOR = /,?\s(?:and|&)\s|,\s/gu;
+const HEAD = /^\p{L}+ (?:(?:of|with|for) )?/u;
 
 /**
- * The two halves of "sales tax returns and payroll", each of which makes sense alone. Empty if the requirement does not
- * split like that: "planning" of "planning and coordination of events" does not.
+ * The parts of "sales tax returns and payroll", each of which makes sense alone; all of "processing of invoices, receipts
+ * and refunds" begin as the first does. Empty if the requirement does not split like that: "planning" of "planning and
+ * coordination of events" does not.
  */
-export const splitHalves = memoizeByObject<Matcher, [Matcher, Matcher] | []>(split);
+export const splitList = memoizeByObject<Matcher, Matcher[]>(split);
 
-function split({ requirement: { text, kind } }: Matcher): [Matcher, Matcher] | [] {
-  if (!SPLIT.has(kind) || /,|\/|\(|\bor\b/.test(text)) return [];
-  const [left, right, ...more] = text.replace(OPENING, "").split(/\s(?:and|&)\s/);
-  if (!left || !right || more.length > 0) return [];
-  const halves = [parseRequirement(left), parseRequirement(right)] as const;
-  const saysAll = (half: (typeof halves)[number]) =>
-    kind === "license"
-      ? half.kind === "license"
-      : SPLIT.has(half.kind) && (half.units.length >= 2 || nameOf(half) !== undefined);
-  return halves.every(saysAll) ? [createMatcher(halves[0]), createMatcher(halves[1])] : [];
+function split({ requirement: { text, kind } }: Matcher): Matcher[] {
+  if (!SPLIT.has(kind) || NO_LIST.test(text)) return [];
+  const [first = "", ...others] = text.replace(OPENING, "").split(SEPARATOR);
+  const marks = text.match(SEPARATOR) ?? [];
+  if (marks.findIndex((mark) => mark !== ", ") !== marks.length - 1 || marks.length === 0) return [];
+  const head = opensWithAct(first) ? HEAD.exec(first)?.[0] : undefined;
+  const parts = [first, ...others.map((part) => withHead(part, head))].map((part) => parseRequirement(part));
+  const saysAll = (part: (typeof parts)[number]) =>
+    kind === "license" ? part.kind === "license" : SPLIT.has(part.kind) && saysEnough(part);
+  return parts.every(saysAll) ? parts.map(createMatcher) : [];
 }
+
+const opensWithAct = (part: string) => namesAct(/^\p{L}+/u.exec(part)?.[0] ?? "") || DUTY.test(part);
+
+/** "Writing invoices" of "writing reports and invoices", but not "writing customer service". */
+function withHead(part: string, head = ""): string {
+  const isShared = / \p{L}+ $/u.test(head) || !saysEnough(parseRequirement(part));
+  return isShared && !opensWithAct(part) ? head + part : part;
+}
+
+const saysEnough = (part: ReturnType<typeof parseRequirement>) =>
+  part.units.length >= 2 || nameOf(part) !== undefined;
