@@ -15,7 +15,7 @@ import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
 import type { Ruling } from "./ruling";
 import { type Choice, splitAlternatives, splitChoice } from "./split-alternatives";
-import { splitHalves } from "./split-halves";
+import { splitList, withoutPlace } from "./split-list";
 import type { ReadResume } from "./types";
 import { CONSERVATIVE_FIT, type JobFit } from "./whole/job-fit";
 
@@ -68,13 +68,15 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   const { evidence, ruling, years, features, bounds } = readFor(resume, matcher, fit);
   const chances = chancesBy(model, features);
   if (ruling) {
-    const both = ruling.level < 3 ? judgeHalves(resume, matcher, fit) : undefined;
-    if (both) return both;
+    const ofList = ruling.level < 3 ? judgeList(resume, matcher, fit) : undefined;
+    if (ofList && ofList.level > ruling.level) return ofList;
     const sure = isSureRule(ruling, matcher.requirement, chances);
     return { ...ruling, sure, depth: ruling.sure ? 1 : 0.5, evidence };
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
   if (years) {
+    const elsewhere = judgeElsewhere(resume, matcher, { level, fit });
+    if (elsewhere) return elsewhere;
     // More years than the level says in jobs that are perhaps of this kind.
     const isOpen = level < levelOf(years.years, years.asked);
     const isFirm = !isOpen && (level === 0 || years.mayBeSure);
@@ -88,8 +90,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
     const line = bounded.line ?? pickLine(resume, evidence, bounded.level)?.line;
     return { ...bounded, line, sure: bounded.line !== undefined, depth: 0.5, evidence };
   }
-  const half = level < 2 ? judgeHalves(resume, matcher, fit) : undefined;
-  if (half) return half;
+  const ofParts = level < 3 ? judgeList(resume, matcher, fit) : undefined;
+  if (ofParts && ofParts.level > level) return ofParts;
   const sure = isSure(chances, level, bounds, coefficients.decision);
   // A duty that is perhaps done is looked for in work, wherever else it is mentioned.
   const isDuty = matcher.requirement.kind === "duty";
@@ -104,14 +106,30 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   };
 }
 
-/** If one half is met, the requirement is partly met; if both are, it is met. Undefined if neither is. */
-function judgeHalves(resume: ReadResume, matcher: Matcher, fit: JobFit): Judgment | undefined {
-  const halves = splitHalves(matcher).map((half) => judgeRequirement(resume, half, fit));
-  const met = halves.filter(({ level }) => level === 3);
+/** A list is met if all its parts are, and partly met if half of them are. Undefined if none is. */
+function judgeList(resume: ReadResume, matcher: Matcher, fit: JobFit): Judgment | undefined {
+  const parts = splitList(matcher).map((part) => judgeRequirement(resume, part, fit));
+  const met = parts.filter(({ level }) => level === 3);
   const [first] = met;
   if (!first) return undefined;
-  if (met.length === halves.length) return { ...first, sure: false };
-  return { ...first, level: 2, sure: false, depth: 0.5, note: "One half is shown, the other is not." };
+  if (met.length === parts.length) return { ...first, sure: false };
+  const level = met.length < parts.length / 2 ? 1 : 2;
+  const count = `${met.length} of ${parts.length} things asked for ${met.length === 1 ? "is" : "are"} shown.`;
+  const note = parts.length === 2 ? "One half is shown, the other is not." : count;
+  return { ...first, level, sure: false, depth: 0.5, note };
+}
+
+/** Years of the work asked for, but perhaps not in the place asked for: one level less. Undefined if that adds nothing. */
+function judgeElsewhere(
+  resume: ReadResume,
+  matcher: Matcher,
+  { level, fit }: { level: number; fit: JobFit },
+): Judgment | undefined {
+  const anywhere = withoutPlace(matcher);
+  const judged = anywhere && judgeRequirement(resume, anywhere, fit);
+  if (!judged || judged.level <= level + 1) return undefined;
+  const note = `${judged.note} Whether all of it was where you ask isn't said.`;
+  return { ...judged, level: judged.level - 1, sure: false, depth: 0.5, note };
 }
 
 /** Half of what is asked for is partly met. */

@@ -294,3 +294,35 @@ test.each(["RN", "Staff RN"])("%s is a title", (title) => {
   expect(roles(work)).toEqual([[title, 48]]);
   expect(judge("2 years as a registered nurse", work).level).toBe(3);
 });
+
+const job = (title: string, ...duties: string[]) =>
+  `${title}, Northwind, 06/2012 - 05/2024\n${duties.map((duty) => `- ${duty}`).join("\n")}`;
+const accountant = job("Staff Accountant", "Closed the books each month", "Reconciled bank accounts");
+const agent = job("Call Center Agent", "Answered calls of customers", "Took orders");
+const cook = job("Line Cook", "Grilled steaks", "Cleaned the fryer");
+
+test.each([
+  ["5+ years progressive accounting experience", accountant, cook],
+  ["2 years call center experience, inbound and outbound", agent, cook],
+])("%s: how the work was done counts no years", (requirement, work, other) => {
+  expect(judge(requirement, work)).toMatchObject({ level: 3, sure: true });
+  expect(judge(requirement, other).level).toBe(0);
+});
+
+test.each([
+  ["5 years of accounting experience in a manufacturing company", accountant, cook],
+  ["2 years of call center experience in a hospital", agent, cook],
+])("%s: the right work, perhaps in another place, is partly met", (requirement, work, other) => {
+  expect(judge(requirement, work)).toMatchObject({ level: 2, sure: false });
+  expect(judge(requirement, other).level).toBe(0);
+});
+
+test("a sales executive is no executive's assistant", () => {
+  const sales = job("Sales Executive", "Sold printers to offices", "Visited customers");
+  const assistant = job("Executive Assistant", "Kept the calendars of two vice presidents", "Booked travel");
+  for (const asked of ["8 years as an executive assistant", "8 years supporting senior executives"])
+    expect(judge(asked, sales).level).toBe(0);
+  expect(judge("8 years as an executive assistant", assistant).level).toBe(3);
+  expect(judge("8 years as a sales executive", sales).level).toBe(3);
+  expect(judge("8 years as a sales executive", assistant).level).toBe(0);
+});
