@@ -311,6 +311,28 @@ test("what is ideal besides does not soften the line, and a line with both is a 
   );
 });
 
+test.each([
+  ["3+ years in a bakery, rye bread preferred", ["must: 3+ years in a bakery", "nice: Rye bread"]],
+  ["3+ years in a bakery, strongly preferred", ["nice: 3+ years in a bakery"]],
+  ["Active plumber license, gas fitting a plus", ["must: Active plumber license", "nice: Gas fitting"]],
+  [
+    "Bachelor's degree in finance, accounting or economics preferred",
+    ["nice: Bachelor's degree in finance, accounting or economics"],
+  ],
+  ["Bachelor's degree, or equivalent preferred", ["nice: Bachelor's degree, or equivalent"]],
+])("years, a degree or a license stay a must beside something nice: %s", async (line, found) => {
+  expect(await stated(`${line}\nCheese making`)).toEqual(
+    found.concat("must: Cheese making").sort((a, b) => (a < b ? -1 : 1)),
+  );
+});
+
+test.each([
+  "Screening tools, e.g. Vanto, Nexo Bridger, Trulo",
+  "Payroll software, such as Vanto, Nexo Pay, Trulo",
+])("examples are no requirements of their own: %s", async (line) => {
+  expect(await stated(`${line}\nCheese making`)).toEqual([`must: ${line}`, "must: Cheese making"]);
+});
+
 test("the columns and marks of a person specification say what is essential", async () => {
   const table = [
     "| | Essential | Desirable |",

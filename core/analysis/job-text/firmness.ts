@@ -6,7 +6,8 @@ const NICE = patternOf(patterns.nice);
 const MUST = patternOf(patterns.must);
 
 const ASIDE = /\s?\(([^()]*)\)/g;
-const SMALL_WORDS = /\b(?:an?|as|is|are|be|would|to|considered|also)\b/gi;
+const SMALL_WORDS =
+  /\b(?:an?|as|is|are|be|would|to|considered|also|very|highly|strongly|much|particularly|especially)\b/gi;
 
 /** Leaves out what would be nice besides: "CPR certificate (pediatric a plus)" asks for the certificate. */
 export const withoutOptionalAsides = (item: string) =>

@@ -136,6 +136,8 @@ const COMMAS = /\s{0,9},\s{1,9}/gu;
 const MIN_TAGS = 4;
 const MAX_TAG_WORDS = 7;
 const SHARED_HEAD = /\b(?:of|with|in|for|to|on|at|as|using|including)\b/i;
+/** "Payroll software, e.g. ADP, Gusto, Paycom": what follows is no requirement by itself. */
+const EXAMPLES = /(?:^|,)[^,(]{0,80}(?:\b(?:e\.?g|such as|including|incl|like|for example|for instance)\b)/i;
 
 /**
  * "RDH license, CPR, digital x-rays, Dentrix or Eaglesoft": tags in a row, unlike the list of a sentence, have no "and"
@@ -148,6 +150,7 @@ function isTagList(line: string): boolean {
   return (
     tags.length >= MIN_TAGS &&
     !/[:.!?]\s*$|:/.test(line) &&
+    !EXAMPLES.test(line) &&
     !tags.some((tag) => tag.split(/\s+/).length > MAX_TAG_WORDS || isLinked(tag)) &&
     (standAlone || !(SHARED_HEAD.test(tags[0] ?? "") || tags.some(isAdjective))) &&
     tags.filter((tag) => /\s/.test(tag)).length >= tags.length / 2
@@ -160,7 +163,11 @@ const MIN_NAMES = 3;
 /** "Python, SQL and Docker": a list of mostly known names, without alternatives. */
 function isNameList(line: string): boolean {
   const pieces = splitCommas(line);
-  if (pieces.length < MIN_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
+  if (
+    pieces.length < MIN_NAMES ||
+    EXAMPLES.test(line) ||
+    /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line)
+  )
     return false;
   const isPhrase = (piece: string) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece);
   if (pieces.some((piece) => isPhrase(piece) && !isKnown(piece))) return false;

@@ -26,11 +26,20 @@ type Clause = {
   isFirm: boolean;
   isOptional: boolean;
   asksYears: boolean;
+  /** Asks for years, a degree or a license, which is a requirement without what follows. */
+  isWhole: boolean;
   words: number;
   openBrackets: number;
 };
 
-const NOTHING: Clause = { isFirm: false, isOptional: false, asksYears: false, words: 0, openBrackets: 0 };
+const NOTHING: Clause = {
+  isFirm: false,
+  isOptional: false,
+  asksYears: false,
+  isWhole: false,
+  words: 0,
+  openBrackets: 0,
+};
 
 /** Splits a sentence with several requirements into clauses; leaves parentheses whole. */
 export function splitClauses(sentence: string): string[] {
@@ -89,27 +98,27 @@ const readPart = (clause: Clause, part: string): Clause => ({
   isFirm: clause.isFirm || isFirm(part),
   isOptional: clause.isOptional || isOptional(part),
   asksYears: clause.asksYears || MANY_YEARS.test(part),
+  isWhole: clause.isWhole || MANY_YEARS.test(part) || QUALIFIED.test(part),
   words: clause.words + countWords(part),
   openBrackets: clause.openBrackets + part.split("(").length - part.split(")").length,
 });
 
 /** "Operations of a bank, broker, fund or asset manager" is one list. */
 const LAST_OF_LIST = /^[\p{L}-]+(?: [\p{L}-]+)? or \p{L}/u;
+/** "Finance or accounting preferred": the end of what "a degree in economics," began. */
+const isListEnd = (next: string) => LAST_OF_LIST.test(next) || /\b(?:and|or)\b/i.test(next.slice(0, 4));
 const QUALIFIED = /\b(?:degree|bachelor|master|mba|phd|certif|licen[cs]|cpa|equivalent)/i;
 
 const countWords = (text: string) => countMatches(text, /\S+/g);
 
 const IDEALLY = /^(?:ideally|preferably)\b/i;
 
-/** "A degree is a plus" */
-const SENTENCE = /\b(?:is|are|would|will be|helps)\b/i;
-
-/** "DATEV a must, SAP nice to have"; "3 years of sales, ideally in retail"; "Dutch a plus, English a must". */
+/** "DATEV a must, SAP nice to have"; "3 years of sales, retail preferred"; "Dutch a plus, English a must". */
 const isFirmer = (before: Clause, next: string) =>
   isOptional(next)
     ? !before.isOptional &&
       (before.isFirm ||
-        (before.asksYears && SENTENCE.test(next) && saysElse(next)) ||
+        (before.isWhole && before.words > 1 && saysElse(next) && !isListEnd(next)) ||
         (before.words > 2 && IDEALLY.test(next)))
     : before.isOptional && !before.isFirm && before.words > 1 && isDemand(next);
 
