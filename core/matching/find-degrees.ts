@@ -23,9 +23,11 @@ const IN_PROGRESS =
 const STUDENT = /\bstudent since\b|\bcurrent\b.{0,50}\bstudent\b|[-–] ?present\b|[,–-] ?current$/i;
 const ABANDONED = [
   /\b(?:left (?:without|after|before|in the)|without (?:a )?degree|no (?:degree|diploma)|did not (?:finish|complete|graduate)|not completed)\b/i,
-  /\b(?:some college|dropped|withdr[ae]wn?|broken? off|discontinued|unfinished|credits? (?:toward|towards|completed|earned)|coursework (?:toward|only))\b/i,
+  /\b(?:some college|dropped|withdr[ae]wn?|broken? off|discontinued|unfinished|credits? (?:completed|earned|towards? (?:the |a |this )?degree)|coursework only)\b/i,
   /\b(?:certificate of attendance|master class|away (?:for|from) complet)/i,
 ];
+/** "18 credit hours of coursework towards a master's": some of it was studied. */
+const TOWARDS = /\b(?<!working )towards?\b[^.;,]{0,30}$/i;
 const OF_OTHERS =
   /\b(?:requirements?|who|whose|supervisor|professor|prof\.|under|scientists?|doctors?|with a team of|reported|assist(?:ed|ing)? (?:the|a))\b/i;
 
@@ -109,6 +111,7 @@ function stateOf(
   const behind = line.text.slice(degree.end, Math.min(to, degree.end + 120)).replace(/^\./, "");
   const clause = `${before.slice(before.lastIndexOf("; ") + 1)}${name}${behind.split(/;\s|\.\s(?=\p{Lu})/u)[0]}`;
   if (ABANDONED.some((pattern) => pattern.test(clause))) return "abandoned";
+  if (TOWARDS.test(before) && !IN_PROGRESS.test(clause)) return "abandoned";
   if (IN_PROGRESS.test(clause) || STUDENT.test(clause) || endsLater(clause, year)) return "in progress";
   const isBelow = after?.zone === "education" && !after.apart && after.text.length < 80;
   // Below a degree with a year, other lines speak of other studies.

@@ -98,6 +98,14 @@ test("a bachelor's is no master's, and an associate's in the field is part of a 
   expect(part).toMatchObject({ level: 2, sure: false });
 });
 
+test("what was studied towards a degree is not the degree", () => {
+  const levelOf = (degree: string, education: string) => judge(degree, education).level;
+  expect(levelOf("Master's degree", "Coursework of 18 credit hours toward Master's Degree")).toBe(1);
+  expect(levelOf("Master's degree", "30 hours towards an MBA, Hill University, 2012")).toBe(1);
+  expect(levelOf("Master's degree", "Working toward a Master's Degree")).toBe(2);
+  expect(levelOf("Bachelor's degree", "BA History, Hill University, 2012, 18 credits toward MBA")).toBe(3);
+});
+
 test("only an MBA is an MBA", () => {
   expect(judge("MBA", "MBA, Hill University, 2012").level).toBe(3);
   expect(judge("MBA", "Master of Science : Finance, Hill University").level).toBe(2);
