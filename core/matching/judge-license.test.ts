@@ -23,6 +23,13 @@ test("a certificate that is named but not held says why", () => {
   expect(judge("CPA", "")).toMatchObject({ level: 0, note: "No line was found that shows this." });
 });
 
+test("time to obtain a certificate is no other one that would do", () => {
+  const later = "CAMS certification (or obtained within 12 months)";
+  expect(levelOf(later, "Obtained Ohio Insurance License, 2019")).toBe(0);
+  expect(levelOf(later, "CAMS, obtained 2019")).toBe(3);
+  expect(levelOf("CAMS certification (or CFE)", "CFE certificate, 2019")).toBe(3);
+});
+
 test("a certificate in brackets of a duty is not held by it", () => {
   const duty = "Choose typefaces and color palettes for brand guides (forklift license)";
   const text = `Robin Example\n\nExperience\nDesigner, Northwind, 01/2019 - 02/2024\n- ${duty}\n`;
