@@ -38,6 +38,7 @@ test.each([
   ["Headed the evening shift: breaks, coaching and targets", 0],
   ["Led two teams in the yard", 0],
   ["Worked as the supervisor of three packers", 3],
+  ["Duties included management and motivation of 13 soldiers", 13],
 ])("people were led: %s", (duty, people) => {
   expect(led(duty).map((found) => found.people)).toEqual([people]);
 });
@@ -74,6 +75,18 @@ test.each([
   "Rota: prepared for the manager of six agents",
 ])("nobody was led: %s", (duty) => {
   expect(led(duty)).toEqual([]);
+});
+
+test("duties on the line of the title count, what the title or the employer says does not", () => {
+  const ledIn = (header: string) =>
+    readResume(`Robin Example\n\nExperience\n${header}\n- Kept the files in order\n`, AS_OF).leading.led;
+  const header = "Engineer 04/2016 - 07/2024 ";
+  expect(ledIn(`${header}Duties included management and motivation of 13 soldiers`)).toMatchObject([
+    { people: 13 },
+  ]);
+  expect(ledIn(`${header}Reported to the manager of nine clerks`)).toEqual([]);
+  expect(ledIn("Clerk, Lead Staff Services, 04/2016 - 07/2024")).toEqual([]);
+  expect(ledIn("Supervisor of Staff Accounts, Hill Works, 04/2016 - 07/2024")).toEqual([]);
 });
 
 test("training others is not leading them, and pupils are no staff", () => {

@@ -3,7 +3,7 @@ import { isTitleWord } from "../analysis/titles";
 import patterns from "./find-leading.patterns.json";
 import table from "./leading-words.json";
 import { DUTY } from "./role-titles";
-import type { Leading, ReadLine, ReadResume } from "./types";
+import type { Leading, ReadResume } from "./types";
 
 const setOf = (words: string) => new Set(words.split(" "));
 const lead = setOf(table.lead);
@@ -55,15 +55,15 @@ export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
   const found: Leading = { led: [], trained: [], titles: [], managing: [] };
   resume.lines.forEach((line, index) => {
     if (line.heading || line.zone === "references" || line.zone === "interests") return;
-    if (line.isHeader && line.role >= 0) {
-      const { title = "", titleLine } = resume.roles[line.role] ?? {};
-      if (titleLine !== index || ACCOUNTS.test(title)) return;
+    const { title = "", titleLine } = (line.isHeader && resume.roles[line.role]) || {};
+    if (titleLine === index && !ACCOUNTS.test(title)) {
       if (LEADING_TITLE.test(title)) found.titles.push(index);
       else if (MANAGING_TITLE.test(title)) found.managing.push(index);
-      return;
     }
-    if ((line.list && !DUTY.test(line.text)) || !MAY_LEAD.test(line.text)) return;
-    const acts = readActs(line);
+    // Duties may stand on the line of the title: "Engineer, 2009-2012 Led a squad of nine soldiers".
+    const text = line.text.slice(titleLine === index ? line.text.indexOf(title) + title.length : 0);
+    if ((line.list && !DUTY.test(text)) || !MAY_LEAD.test(text)) return;
+    const acts = readActs(text);
     const led = acts.filter(({ kind }) => kind === "led");
     if (led.length > 0) found.led.push({ line: index, people: Math.max(...led.map((act) => act.people)) });
     if (led.length < acts.length) found.trained.push(index);
@@ -73,7 +73,7 @@ export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
 
 const LONGEST = 400;
 
-function readActs({ text: whole }: ReadLine): Act[] {
+function readActs(whole: string): Act[] {
   const text = whole.slice(0, LONGEST);
   const tokens = tokensOf(text);
   const acts: Act[] = [];
