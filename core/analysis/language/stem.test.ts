@@ -13,3 +13,8 @@ test.each([
 test.each(["vogue", "rogue"])("%s is written so in America too", (word) => {
   expect(stem(word)).toBe(word.replace(/e$/, ""));
 });
+
+test("what is excellent is no Excel", () => {
+  expect(stem("excellent")).not.toBe(stem("excel"));
+  expect(stem("exceled")).toBe(stem("excel"));
+});
