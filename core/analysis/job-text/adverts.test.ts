@@ -333,6 +333,21 @@ test.each([
   expect(await stated(`${line}\nCheese making`)).toEqual([`must: ${line}`, "must: Cheese making"]);
 });
 
+test.each([
+  ["Weekends and holiday season required.", []],
+  ["You must be able to work weekends and evenings.", []],
+  ["Working nights in a bakery for 2 years is required.", ["must years"]],
+  ["Regional dairy seeks a hands-on supervisor for its branch.", []],
+  ["Regional dairy seeks a supervisor with 3 years of pastry.", ["nice years", "nice skill"]],
+  ["You will plan events, working closely with marketing and sales.", []],
+  ["You will plan events, working with SAP and Excel.", ["nice skill", "nice skill"]],
+])("prose on the hours, the employer or colleagues is no requirement: %s", async (prose, found) => {
+  const job = { name: "Clerk", jobDescription: prose, keyRequirements: "Knitting", optionalRequirements: "" };
+  const { criteria } = await buildRubric({ ...job, keySkills: [] });
+  const mined = criteria.filter(({ overall, text }) => !overall && text !== "Knitting");
+  expect(mined.map(({ importance, kind }) => `${importance} ${kind}`)).toEqual(found);
+});
+
 test("the columns and marks of a person specification say what is essential", async () => {
   const table = [
     "| | Essential | Desirable |",

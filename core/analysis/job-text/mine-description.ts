@@ -2,6 +2,7 @@ import { mustFirst } from "../importance";
 import type { Criterion } from "../rubric";
 import { base, type Draft } from "./draft";
 import { isDemand } from "./firmness";
+import { withoutLeadIn } from "./lead-in";
 import { namedSkills } from "./named-skills";
 import type { DescriptionItem } from "./read-description";
 import { readRequirement, readWhole } from "./read-requirement";
@@ -52,9 +53,14 @@ function readListed({ text, section }: DescriptionItem, importance: Criterion["i
   return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
 }
 
+/** "Working closely with marketing and sales": the skills of others. */
+const WITH_OTHERS =
+  /,?\s?(?:\b(?:and|while|in) )?\b(?:work\w{0,3} (?:very )?closely|collaborat\w{1,5}|partner(?:s|ing)?|liais\w{1,4}) (?:together )?with [^.;,]{3,80}/gi;
+
 /** What prose insists on stays one requirement, unless it insists on years and a degree. */
 function readProse({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
-  const parts = readRequirement(text, importance);
+  const own = text.replace(WITH_OTHERS, "");
+  const parts = /\S\s+\S/.test(withoutLeadIn(own)) ? readRequirement(own, importance) : [];
   const isWhole = isDemand(text) && parts.filter(isHard).length < 2;
   return (isWhole ? [readWhole(text, importance)] : parts)
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))

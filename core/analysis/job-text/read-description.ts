@@ -57,6 +57,8 @@ const ASKING_LABEL = /^(?:knowledge|understanding|experience|skills?) (?:of|in|w
 /** In "would be nice but is not required", what is not required was said before. */
 const REST_OF_WAIVER = /^(?:(?:is|are|was|were) )?not \w+$/i;
 
+const WORKING_TIME = patternOf(patterns.workingTime);
+
 /** A list this long, in any language, holds requirements or duties. */
 const MIN_BULLETS = 3;
 
@@ -129,7 +131,7 @@ export function readDescription(
     for (const sentence of sentences) {
       if (isIntroduction(sentence)) continue;
       const item = tidy(sentence.replace(LAST_CELL, ""));
-      if (REST_OF_WAIVER.test(item)) continue;
+      if (REST_OF_WAIVER.test(item) || WORKING_TIME.test(item)) continue;
       const asksNothing = isWaiver(item) && !isInvitation(item);
       if (item.length < 2 || (!asksNothing && isBoilerplate(item, under))) continue;
       // A few unknown words on a line of their own are an unrecognized heading.
