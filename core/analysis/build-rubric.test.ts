@@ -213,7 +213,7 @@ describe("buildRubric", () => {
 
   test("years weigh most, a key skill less than a requirement, what would be nice least", async () => {
     const found = await criteria({
-      keyRequirements: "5 years of accounting\nBalance sheets",
+      keyRequirements: "5 years of accounting\nBalance sheets\nPython, Docker, CPA",
       optionalRequirements: "Lithuanian",
       keySkills: ["SAP"],
     });
@@ -221,6 +221,10 @@ describe("buildRubric", () => {
     expect(weights).toEqual([
       ["5 years of accounting", 5],
       ["Balance sheets", 3],
+      // A line of names is no three requirements, but a license stays one.
+      ["Python", 2],
+      ["Docker", 2],
+      ["CPA", 3],
       ["SAP", 2],
       ["Lithuanian", 1],
     ]);

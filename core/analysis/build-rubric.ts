@@ -102,9 +102,14 @@ const readSkills = (skills: string[]): StatedItem[] =>
     })),
   );
 
-function draftOf({ text, isOptional, source }: StatedItem, importance: Criterion["importance"]): Draft {
+/** A name of a list weighs like a key skill, so that a line of five names does not outweigh all others. */
+function draftOf(
+  { text, isOptional, isName, source }: StatedItem,
+  importance: Criterion["importance"],
+): Draft {
   const draft = { ...readWhole(text, isOptional ? "nice" : importance), source };
-  return source.every(({ field }) => field === "keySkills") ? asKeySkill(draft) : draft;
+  const isShort = (isName && draft.kind === "skill") || source.every(({ field }) => field === "keySkills");
+  return isShort ? asKeySkill(draft) : draft;
 }
 
 /**

@@ -19,6 +19,8 @@ export type StatedItem = {
   text: string;
   isOptional: boolean;
   source: Source[];
+  /** One name of a bare list of them on a line. */
+  isName?: true;
   /** It says that something is not asked for, or who may apply. */
   asksNothing?: true;
 };
@@ -106,26 +108,36 @@ const CELL_END = /\s{0,9}[;•●▪|]\s{0,9}|\t+/gu;
 const NAME_END = /\s{0,9},\s{0,9}(?:(?:and|&)\s{1,9})?/giu;
 const AND = /(?<!\s)\s+(?:and|&)\s{1,9}/giu;
 
-type Part = { part: string; asksNothing?: true };
+type Part = { part: string; isName?: true; asksNothing?: true };
 
 function partLine(line: string): Part[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
-  const partCell = (cell: string) =>
-    isTagList(cell)
-      ? splitOutsideBrackets(cell, COMMAS)
-      : // "B.Pharm / BAMS / BHMS / MSc" are alternatives.
-        splitOutsideBrackets(cell, SLASHES).length >= MIN_TAGS && findDegrees(cell).length === 0
-        ? splitOutsideBrackets(cell, SLASHES)
-        : isNameList(cell)
-          ? splitCommas(cell)
-          : splitSentences(cell).flatMap(splitWaiver).flatMap(splitFirmness);
   const parts = cells
     .flatMap(partCell)
-    .filter((part) => /\p{L}/u.test(part) && !TABLE_HEAD.test(part.trim()));
-  const mayAsk = parts.filter((part) => !isInvitation(part) && !isWaiver(part));
-  const asking = mayAsk.filter((part) => !isBoilerplate(part));
+    .filter(({ part }) => /\p{L}/u.test(part) && !TABLE_HEAD.test(part.trim()));
+  const mayAsk = parts.filter(({ part }) => !isInvitation(part) && !isWaiver(part));
+  const asking = mayAsk.filter(({ part }) => !isBoilerplate(part));
   const kept = new Set(asking.length > 0 ? asking : mayAsk);
-  return parts.map((part) => (kept.has(part) ? { part } : { part, asksNothing: true }));
+  return parts.map((part) => (kept.has(part) ? part : { ...part, asksNothing: true }));
+}
+
+function partCell(cell: string): Part[] {
+  const names = namesOf(cell);
+  return names
+    ? names.map((part) => ({ part, isName: true }))
+    : splitSentences(cell)
+        .flatMap(splitWaiver)
+        .flatMap(splitFirmness)
+        .map((part) => ({ part }));
+}
+
+/** The names of a bare list of names. */
+function namesOf(cell: string): string[] | undefined {
+  if (isTagList(cell)) return splitOutsideBrackets(cell, COMMAS);
+  // "B.Pharm / BAMS / BHMS / MSc" are alternatives.
+  const slashed = splitOutsideBrackets(cell, SLASHES);
+  if (slashed.length >= MIN_TAGS && findDegrees(cell).length === 0) return slashed;
+  return isNameList(cell) ? splitCommas(cell) : undefined;
 }
 
 /** Of a table with the requirements in its first column. */
