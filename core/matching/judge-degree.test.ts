@@ -103,6 +103,8 @@ test("what was studied towards a degree is not the degree", () => {
   expect(levelOf("Master's degree", "Coursework of 18 credit hours toward Master's Degree")).toBe(1);
   expect(levelOf("Master's degree", "30 hours towards an MBA, Hill University, 2012")).toBe(1);
   expect(levelOf("Master's degree", "Working toward a Master's Degree")).toBe(2);
+  const both = "18 credit hours toward Master's Degree\nBA History, Hill University, 2012";
+  expect(judge("High school diploma", both).note).toBe("Holds the degree asked for.");
   expect(levelOf("Bachelor's degree", "BA History, Hill University, 2012, 18 credits toward MBA")).toBe(3);
 });
 

@@ -52,7 +52,9 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   for (const degree of degrees) {
     const ruling = ruleOne(degree, asked, matcher);
     const isBetter = ruling.level > best.level || (ruling.level === best.level && best === NOT_SHOWN);
-    if (isBetter || (ruling.level === best.level && ruling.sure && !best.sure)) best = ruling;
+    // A degree that is named says more than a higher one that was begun.
+    const isSurer = ruling.sure && (!best.sure || best.note === HIGHER);
+    if (isBetter || (ruling.level === best.level && isSurer)) best = ruling;
   }
   const instead =
     readYearsInstead(requirement.text) ?? (INSTEAD.test(requirement.text) ? YEARS_INSTEAD : undefined);
