@@ -24,6 +24,9 @@ test("a certificate that is named but not held says why", () => {
 });
 
 test("time to obtain a certificate is no other one that would do", () => {
+  const willing = "Forklift certification or willingness to obtain one";
+  expect(levelOf(willing, "Requested files to obtain certification, 2019")).toBe(0);
+  expect(levelOf(willing, "Forklift certification, 2019")).toBe(3);
   const later = "CAMS certification (or obtained within 12 months)";
   expect(levelOf(later, "Obtained Ohio Insurance License, 2019")).toBe(0);
   expect(levelOf(later, "CAMS, obtained 2019")).toBe(3);

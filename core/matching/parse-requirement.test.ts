@@ -48,6 +48,10 @@ test.each([
   ["A record of won bids", "won bids"],
   // "IT" is no pronoun.
   ["Training of IT staff in it", "Training & IT staff"],
+  // When it may be obtained is left out, unless that is all that is asked for.
+  ["CAMS certification (or obtained within 12 months)", "CAMS certification"],
+  ["Forklift license or willingness to obtain one", "Forklift license"],
+  ["Must be able to obtain a forklift license", "obtain forklift license"],
   // What only frames it is left out.
   ["beaten your sales targets and can show it in figures", "beaten sales targets"],
   ["Process mapping with measurable results", "Process mapping"],

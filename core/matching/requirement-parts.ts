@@ -4,9 +4,6 @@ import type { Group } from "./requirement";
 
 const EXAMPLES = patternOf(patterns.examples);
 
-/** "(or obtained within a year)" gives time, and is no other thing that would do. */
-const GIVES_TIME = patternOf(patterns.givesTime);
-
 const LISTED = /,|;|\/|\b(?:or|and)\b/giu;
 const FROM_TO = /,|\b(?:or|and|to)\b/giu;
 
@@ -25,10 +22,6 @@ export function takeExamples(text: string): { main: [number, number][]; examples
     if (match.index < at) continue;
     main.push([at, match.index]);
     const [inside = ""] = match.slice(1).filter((group) => group !== undefined);
-    if (GIVES_TIME.test(inside)) {
-      at = match.index + match[0].length;
-      continue;
-    }
     const content = inside.replace(OPENING, "");
     const from = match.index + match[0].lastIndexOf(content);
     let start = from;
