@@ -4,6 +4,7 @@ import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } 
 import { explainLevel, explainYears } from "./explain-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence } from "./find-evidence";
+import { namesSuite } from "./find-naming";
 import { judgeDegree } from "./judge-degree";
 import { judgeDomain } from "./judge-domain";
 import { judgeLanguage } from "./judge-language";
@@ -92,7 +93,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   }
   const ofParts = level < 3 ? judgeList(resume, matcher, fit) : undefined;
   if (ofParts && ofParts.level > level) return ofParts;
-  const sure = isSure(chances, level, bounds, coefficients.decision);
+  const isSuite = level === 0 && namesSuite(resume, matcher.requirement);
+  const sure = !isSuite && isSure(chances, level, bounds, coefficients.decision);
   // A duty that is perhaps done is looked for in work, wherever else it is mentioned.
   const isDuty = matcher.requirement.kind === "duty";
   const best = pickLine(resume, evidence, level === 1 && isDuty && !sure ? 2 : level);
