@@ -1,4 +1,5 @@
 import { patternOf } from "#core/patterns";
+import { findDegrees } from "../analysis/education";
 import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { isUnsure, type Passage, passageOf, type Verdict, type VerdictReason } from "../analysis/scorecard";
@@ -92,6 +93,8 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
     case "years":
       return `${says}: does that count towards ${quoted(name)}${HAS_YEAR.test(line) ? "" : ", and for how long did you do it"}?`;
     case "education":
+      if (isUnsure(verdict) && findDegrees(line).length === 0 && !SCHOOL.test(line))
+        return `${says}: what have you studied, and does this work stand in for ${quoted(name)}?`;
       return isUnsure(verdict) && !SAYS_NO_DEGREE.test(line)
         ? `${says}: does that meet ${quoted(name)}${HAS_YEAR.test(line) ? "" : ", and is it finished"}?`
         : `${says}, and the job asks for ${quoted(name)}. What else have you studied, or what do you have in its place?`;
@@ -118,6 +121,9 @@ const haveYouDone = ({ level }: Verdict) =>
 
 /** A line with a year says when and for how long. */
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** What was studied there may be a degree: "Hill College, two years of nursing". */
+const SCHOOL = /\b(?:university|college|school|institute|academy|degree|diploma|stud(?:y|ied|ies)|major)/i;
 
 /** Then there is no need to ask whether it is finished. */
 const SAYS_NO_DEGREE = /\b(?:no degree|no diploma|not completed|not finished|unfinished|incomplete)\b/i;

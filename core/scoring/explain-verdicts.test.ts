@@ -318,6 +318,16 @@ describe("follow-up questions", () => {
       "Your resume says “BSc, Hill University”: does that meet “BSc in Physics”, and is it finished?",
     ],
     [
+      {
+        verdict: "partial",
+        sure: false,
+        kind: "education",
+        text: "BSc or experience",
+        quote: "Lab assistant",
+      },
+      "Your resume says “Lab assistant”: what have you studied, and does this work stand in for “BSc or experience”?",
+    ],
+    [
       { verdict: "weak", kind: "certification", text: "CPA", quote: "Studied for the CPA" },
       "Your resume says “Studied for the CPA”, and the job asks for “CPA”. Do you hold it now, and since when?",
     ],
