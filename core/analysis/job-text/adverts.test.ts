@@ -319,11 +319,14 @@ test.each([
     "Bachelor's degree in finance, accounting or economics preferred",
     ["nice: Bachelor's degree in finance, accounting or economics"],
   ],
+  ["High school diploma, bachelor's preferred", ["must: High school diploma", "nice: Bachelor's"]],
+  ["Experience with looms, quilting a plus", ["must: Experience with looms", "nice: Quilting"]],
+  ["Experience with looms, quilts, and lace a plus", ["nice: Experience with looms, quilts, and lace"]],
+  ["Experience with looms, quilting preferred", ["nice: Experience with looms, quilting"]],
   ["Bachelor's degree, or equivalent preferred", ["nice: Bachelor's degree, or equivalent"]],
 ])("years, a degree or a license stay a must beside something nice: %s", async (line, found) => {
-  expect(await stated(`${line}\nCheese making`)).toEqual(
-    found.concat("must: Cheese making").sort((a, b) => (a < b ? -1 : 1)),
-  );
+  const asked = await stated(`${line}\nCheese making`);
+  expect(asked.filter((text) => text !== "must: Cheese making")).toEqual(found);
 });
 
 test.each([

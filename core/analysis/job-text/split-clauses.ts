@@ -28,6 +28,8 @@ type Clause = {
   asksYears: boolean;
   /** Asks for years, a degree or a license, which is a requirement without what follows. */
   isWhole: boolean;
+  /** Begins like one: "experience with". */
+  isClause: boolean;
   words: number;
   openBrackets: number;
 };
@@ -37,6 +39,7 @@ const NOTHING: Clause = {
   isOptional: false,
   asksYears: false,
   isWhole: false,
+  isClause: false,
   words: 0,
   openBrackets: 0,
 };
@@ -98,6 +101,7 @@ const readPart = (clause: Clause, part: string): Clause => ({
   isFirm: clause.isFirm || isFirm(part),
   isOptional: clause.isOptional || isOptional(part),
   asksYears: clause.asksYears || MANY_YEARS.test(part),
+  isClause: clause.words > 0 ? clause.isClause : isClause(part),
   isWhole: clause.isWhole || MANY_YEARS.test(part) || QUALIFIED.test(part),
   words: clause.words + countWords(part),
   openBrackets: clause.openBrackets + part.split("(").length - part.split(")").length,
@@ -107,7 +111,10 @@ const readPart = (clause: Clause, part: string): Clause => ({
 const LAST_OF_LIST = /^[\p{L}-]+(?: [\p{L}-]+)? or \p{L}/u;
 /** "Finance or accounting preferred": the end of what "a degree in economics," began. */
 const isListEnd = (next: string) => LAST_OF_LIST.test(next) || /\b(?:and|or)\b/i.test(next.slice(0, 4));
-const QUALIFIED = /\b(?:degree|bachelor|master|mba|phd|certif|licen[cs]|cpa|equivalent)/i;
+const QUALIFIED = /\b(?:degree|bachelor|master|mba|phd|certif|licen[cs]|cpa|equivalent|diploma|ged\b)/i;
+
+/** Said of one thing, unlike "preferred" in "experience in retail, hospitality preferred". */
+const PLUS = /\b(?:an? (?:\p{L}{3,12} )?(?:plus|bonus|asset|advantage)|nice to have)\b/iu;
 
 const countWords = (text: string) => countMatches(text, /\S+/g);
 
@@ -118,7 +125,10 @@ const isFirmer = (before: Clause, next: string) =>
   isOptional(next)
     ? !before.isOptional &&
       (before.isFirm ||
-        (before.isWhole && before.words > 1 && saysElse(next) && !isListEnd(next)) ||
+        ((before.isWhole || (before.isClause && PLUS.test(next))) &&
+          before.words > 1 &&
+          saysElse(next) &&
+          !isListEnd(next)) ||
         (before.words > 2 && IDEALLY.test(next)))
     : before.isOptional && !before.isFirm && before.words > 1 && isDemand(next);
 
