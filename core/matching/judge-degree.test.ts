@@ -98,6 +98,15 @@ test("a bachelor's is no master's, and an associate's in the field is part of a 
   expect(part).toMatchObject({ level: 2, sure: false });
 });
 
+test("a college without a degree leaves it open whether one was taken there", () => {
+  expect(judge("Bachelor's degree", "Institute of Fashion, Hill City")).toMatchObject({
+    level: 0,
+    sure: false,
+  });
+  expect(judge("Bachelor's degree", "Hill High School, 2012")).toMatchObject({ level: 0, sure: true });
+  expect(judge("Master's degree", "BA History, Hill College, 2012")).toMatchObject({ level: 0, sure: true });
+});
+
 test("what was studied towards a degree is not the degree", () => {
   const levelOf = (degree: string, education: string) => judge(degree, education).level;
   expect(levelOf("Master's degree", "Coursework of 18 credit hours toward Master's Degree")).toBe(1);
