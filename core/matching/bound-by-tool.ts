@@ -1,5 +1,6 @@
+import { findTerm } from "../analysis/vocabulary/vocabulary";
 import type { Evidence } from "./find-evidence";
-import type { Requirement } from "./requirement";
+import type { Requirement, Unit } from "./requirement";
 import type { ReadResume } from "./types";
 
 const TOOL = /\b(?:software|systems?|platforms?|tools?|applications?|packages?)\b/i;
@@ -36,4 +37,20 @@ export function namesNoTool(
     );
     return example >= NAMED || (form > 0 && TOOL.test(near));
   });
+}
+
+const IN = /\p{L} (?:in|with|using|through|via)\s$/iu;
+/** "Enter Orders in Salesforce": all words have capitals, so none is a name for that. */
+const TITLE_CASE = /^\P{L}*\p{L}+ (?:\p{L}+ ){0,2}?\p{Lu}\p{Ll}/u;
+
+const isProduct = ({ word, written }: Unit) =>
+  /^\p{Lu}.*\p{Ll}/u.test(written) &&
+  word.meanings.some((meaning) => meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "skill");
+
+/** True if work ends in the products it is done with and no line names one: "administer accounts in Active Directory". */
+export function missesTool({ text, units }: Requirement, { lines }: Evidence): boolean {
+  const first = units.findIndex(({ word }) => IN.test(text.slice(0, word.start)));
+  if (first < 2 || !units.slice(first).every(isProduct)) return false;
+  if (TITLE_CASE.test(text.slice(0, units[first]?.word.start))) return false;
+  return !lines.some(({ hit }) => hit.form.some((form, unit) => unit >= first && form >= NAMED));
 }

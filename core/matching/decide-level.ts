@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
-import { namesNoTool } from "./bound-by-tool";
+import { missesTool, namesNoTool } from "./bound-by-tool";
 import { ASKS_TRAINING, type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
 import { findNaming, namesExample, SAME_WORDS, WHOLE } from "./find-naming";
 import rolePatterns from "./find-roles.patterns.json";
@@ -61,6 +61,12 @@ export type Bounds = { max: number; min: number; sure?: boolean; undated?: boole
 
 /** The highest and lowest level that the places of the evidence allow, however well the words match. */
 export function boundsOf(resume: ReadResume, requirement: Requirement, evidence: Evidence): Bounds {
+  const bounds = boundsByPlace(resume, requirement, evidence);
+  if (!missesTool(requirement, evidence)) return bounds;
+  return { max: Math.min(bounds.max, 2), min: Math.min(bounds.min, 2) };
+}
+
+function boundsByPlace(resume: ReadResume, requirement: Requirement, evidence: Evidence): Bounds {
   const most = (places: string[], of: "meaning" | "form" | "inContext" | "example") =>
     evidence.lines.reduce((m, line) => (places.includes(line.place) ? Math.max(m, line[of]) : m), 0);
   const work = Math.max(

@@ -109,6 +109,12 @@ test.each([
     "none|weak",
   ],
   ["cooking by hand", "Catering software", job("Caterer", "Catered events for 300 guests"), "none|weak"],
+  [
+    "accounts without the product",
+    "Administer user accounts, passwords and access rights in Active Directory",
+    job("Technician", "Administered user accounts, passwords and access rights for 300 staff"),
+    "partial",
+  ],
   ["payroll is no staff", "Supervision of staff", job("Clerk", "Managed payroll of 60"), "none"],
   ["a teller's change orders", "Experience on construction sites", teller, "none|weak"],
   [
@@ -149,6 +155,11 @@ test.each([
     "a CRM is software",
     "CRM system (Salesforce or similar)",
     job("Seller", "Kept the CRM of the region up to date"),
+  ],
+  [
+    "a product of another name",
+    "Administer user accounts and passwords in Active Directory",
+    job("Technician", "Administered user accounts and passwords in Azure AD"),
   ],
   ["a certificate held", "CPA or CMA certification", ["CERTIFICATIONS", "Certified Public Accountant, Ohio"]],
 ])("%s is shown: %s", async (_kind, asked, lines) => {
