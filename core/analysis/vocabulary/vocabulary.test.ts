@@ -16,6 +16,8 @@ test.each([
   ["Raised brand awareness; branding", ["Brand Awareness", "Brand Marketing"]],
   ["Calendars, filing, A/B тестирование", ["Calendar Management", "Filing", "A/B Testing"]],
   ["Sold calendars to shops", []],
+  ["Charted in EPIC and typed lists in MS EXCEL", ["Epic EHR", "Microsoft Excel"]],
+  ["THE EPIC HISTORY OF THE WINDOWS AND RUBY SPARKS OF A LONG RIVER", []],
   ["PL/SQL not just SQL", ["PL/SQL", "SQL"]],
   ["Skills: AP, AR, GL", ["Accounts Payable", "Accounts Receivable", "General Ledger"]],
   ["accounts\npayable", ["Accounts Payable"]],

@@ -132,7 +132,9 @@ function longestFrom(index: Index, text: string, tokens: Token[], from: number) 
     const aliases = index.get(phrase);
     if (!aliases) break;
     const start = tokens[from]?.start ?? 0;
-    const meant = aliases.filter((alias) => isMeant(alias, text, start, token.end));
+    const spelled = aliases.filter((alias) => isMeant(alias, text, start, token.end));
+    const meant =
+      spelled.length > 0 ? spelled : aliases.filter((alias) => isInCapitals(alias, text, start, token.end));
     const terms = meant.flatMap(({ term }) => term ?? []);
     if (meant.length > 0) best = { terms: [...new Set(terms)], start, end: token.end, nextIndex: i + 1 };
   }
@@ -144,6 +146,15 @@ function isMeant(alias: Alias, text: string, start: number, end: number): boolea
   if (text.slice(start, end) !== alias.text || isSeason(text, start, end)) return false;
   return alias.strictness === "exact" || standsAlone(text, start, end);
 }
+
+/** "Used EPIC daily": a name with one capital may be written in capitals, unless all words around it are. */
+const isInCapitals = ({ strictness, text: name }: Alias, text: string, start: number, end: number) =>
+  strictness === "exact" &&
+  /^\p{Lu}\p{Ll}{3,}$/u.test(name) &&
+  text.slice(start, end) === name.toUpperCase() &&
+  /\p{Ll}/u.test(text.slice(Math.max(0, start - AROUND), end + AROUND)) &&
+  !isSeason(text, start, end);
+const AROUND = 40;
 
 const SEASON = /^(?:spring|summer|fall|autumn|winter)$/i;
 const OF_YEAR =
