@@ -177,3 +177,40 @@ test.each([
 ])("%s: %s is at level %i", (requirement, certificate, level) => {
   expect(levelOf(requirement, certificate)).toBe(level);
 });
+
+test.each([
+  ["CPA or CPA candidate", "Working towards becoming a CPA", 3, false],
+  ["CPA (or eligible to sit)", "CPA candidate, exam planned for 2027", 3, false],
+  ["Plumbing license or ability to obtain one within six months", "Applied for plumbing license", 3, false],
+  ["CPA or CPA candidate", "CPA exam failed in 2021", 0, true],
+  ["CPA", "Working towards becoming a CPA", 0, true],
+])("%s: %s", (requirement, certificates, level, sure) => {
+  expect(judge(requirement, certificates)).toMatchObject({ level, sure });
+});
+
+test.each([
+  ["Commissioned Notary Public", "NYS Notary Public, chess club", 3],
+  ["Notary Public", "NYS Notary Public", 3],
+  ["Notary Public", "Filing, typing, notary public, scheduling, mail", 1],
+  ["Notary Public", "Honor roll", 0],
+])("%s, under another heading: %s", (requirement, line, level) => {
+  expect(judge(requirement, line, "Activities").level).toBe(level);
+});
+
+test.each([
+  "Licensed Vocational Nurse (LVN), Texas, 2015",
+  "Licensed Vocational Nurse, license no. 4411",
+  "Licensed Practical Nurse, Ohio; will sit the registered nurse exam in May",
+])("no registered nurse's license: %s", (line) => {
+  expect(judge("Registered Nurse license", line).level).toBe(0);
+  expect(judge("Active Registered Nurse (RN) license", line).level).toBe(0);
+  expect(judge("Registered Nurse license", "Registered Nurse, Ohio, 2015").level).toBe(3);
+});
+
+test("whoever names a license elsewhere, but not as one, may hold it", () => {
+  expect(judge("Plumbing license", "Own plumbing shop", "Activities")).toMatchObject({
+    level: 0,
+    sure: false,
+  });
+  expect(judge("Plumbing license", "Chess club", "Activities")).toMatchObject({ level: 0, sure: true });
+});

@@ -9,6 +9,11 @@ import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
 const PLANNED: Ruling = { level: 0, sure: true, note: "It is planned or studied for, not held." };
+/** "CPA or CPA candidate", "license or ability to obtain one": who has not got it yet is welcome too. */
+const MAY_BE_PLANNED =
+  /\b(?:candidate|eligib(?:le|ility)|in progress|working towards?|pursuing|studying|(?:willing(?:ness)?|able|ability) to (?:obtain|get|earn|sit))\b/i;
+const ACCEPTED: Ruling = { level: 3, sure: false, note: "Not held yet, which the job accepts." };
+const NOT_PASSED = /\b(?:failed|attempt(?:ed)?|denied|refused|mock)\b/i;
 const LOWER = "Holds a related or lower-level one.";
 /** A word counts as named from here on: the same word or the same known term. */
 const NAMED = 0.9;
@@ -104,7 +109,7 @@ function namesOther({ words }: ReadLine, units: number[], requirement: Requireme
 
 /** "Registered" in "Registered Nurse". */
 const isOfName = ({ word: { key, meanings } }: Unit) =>
-  key.endsWith("ed") && meanings.some((name) => name.startsWith("#") && name.toLowerCase().includes(key));
+  key.endsWith("ed") && meanings.some((name) => name.startsWith("#"));
 
 /** "Level 3 Award in Food Safety, Alder, 2022" */
 const AWARD = /^\W{0,3}(?:level \d |[ns]vq\b)/i;
@@ -164,6 +169,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   );
   let best = NOT_SHOWN;
   let isPlanned = false;
+  /** A line that is no work and names it, but not as a license. */
+  let named: number | undefined;
   // How long it has been held is not read.
   const isAged = HELD_FOR.test(requirement.text);
   // Why a line that names it shows nothing is worth more than that no line was found.
@@ -193,8 +200,10 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         ((line.list && !DATED.test(line.text) && !AWARD.test(line.text)) ||
           !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
-      )
+      ) {
+        if (isWhole && line.role < 0) named ??= index;
         continue;
+      }
       if (
         units.some(
           (u) => isPlus(requirement.units[u]) && !line.text.includes(`${requirement.units[u]?.written}+`),
@@ -208,9 +217,11 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
       )
         continue;
-      const first = units[0] ?? 0;
+      const own = units.find((u) => !GENERAL.test(requirement.units[u]?.word.key ?? ""));
       const isPart =
-        units.length > 1 && (form[first] ?? 0) > NAMED && coverPart(requirement, units, form) >= 0.5;
+        units.length > 1 &&
+        [units[0], own].every((u = 0) => (form[u] ?? 0) > NAMED) &&
+        coverPart(requirement, units, form) >= 0.5;
       if (!isWhole && !isPart) continue;
       const words = units.flatMap((u) => hit.at[u] ?? []).filter((at) => at >= 0);
       take(rule(line, index, { words: words.toSorted((a, b) => a - b), isName, isWhole }));
@@ -240,7 +251,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     }
   });
   // Whoever says that it is planned does not hold it because a list names it, or a lower one, too.
-  return isPlanned && (best.level < 2 || best.note === LOWER) ? PLANNED : best;
+  if (isPlanned && (best.level < 2 || best.note === LOWER)) return PLANNED;
+  return best === NOT_SHOWN && named !== undefined ? { ...NOT_SHOWN, sure: false, line: named } : best;
 
   function rule(
     line: ReadLine,
@@ -257,7 +269,10 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);
     const said = clauseAround(text, first.start - line.from, last.end - line.from);
-    if (cue === "planned" || STUDYING.test(said)) return PLANNED;
+    if (cue === "planned" || STUDYING.test(said)) {
+      const isEnough = MAY_BE_PLANNED.test(requirement.text) && !NOT_PASSED.test(said);
+      return isEnough ? { ...ACCEPTED, line: index } : PLANNED;
+    }
     if ((line.role >= 0 && OF_OTHERS.test(before)) || BESIDE_OTHERS.test(before))
       return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
