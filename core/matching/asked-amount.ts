@@ -36,7 +36,7 @@ export const readMoney = (text: string): number[] =>
  * of a name ("ICD-10 coding").
  */
 const BEFORE_NOUN =
-  /(?<![\d,]|\p{L}[-–]?)(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
+  /(?<![\d,]|\p{L}[-–]?)(\d[\d,]{0,9})[\])]?\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
 
 /** "Sage 300 CRE", "with Level 3 support": a number right after a name belongs to it. */
 const NAME_BEFORE = /(?<!\p{L})(?!(?:Of|And|With|To|For|Over|About|Than|By|The)\s)\p{Lu}\p{L}{0,20}\s$/u;
@@ -44,11 +44,23 @@ const IN_SENTENCE = /[\p{L}\d,)]\s$/u;
 /** "Managed 200 guests" begins with no name, but "Form 1040 preparation" counts nothing. */
 const SEVERAL = /^[\p{L}-]{1,30}s(?![\p{L}-])|^(?:people|staff|personnel|men|women|children)\b/iu;
 
+/** "504 plans", "1099 forms": the number is the name of a section or a form. */
+const NAMED_BY_NUMBER =
+  /^(?:401|403|457|504|529|941|990|1040|1065|1099|1120) (?:plan|form|return|filing|accommodation|meeting)/i;
+
+/** What an amount is counted in: "day" in "20 calls daily" and in "80 calls per day". */
+const RATE = /\b(?:(?:per|an?|each|every|\/) ?(hour|day|shift|week|month)|(dai|week|month)ly)\b/i;
+export const readRate = (text: string): string | undefined => {
+  const [, noun, adverb] = RATE.exec(text) ?? [];
+  return noun?.toLowerCase() ?? adverb?.toLowerCase().replace("dai", "day");
+};
+
 /** The number before the word at `at`: 200 for the "guests" of "200 wedding guests". */
 export function readCount(text: string, at: number): number | undefined {
   const before = text.slice(Math.max(0, at - 50), at);
   const found = BEFORE_NOUN.exec(before);
   if (!found?.[1]) return undefined;
+  if (NAMED_BY_NUMBER.test(found[0] + text.slice(at, at + 20))) return undefined;
   const lead = before.slice(0, found.index);
   const name = NAME_BEFORE.exec(lead);
   if (name && (IN_SENTENCE.test(lead.slice(0, name.index)) || !SEVERAL.test(text.slice(at))))

@@ -1,4 +1,4 @@
-import { type Recency, readCount, readGroupSize, readMeasures, readMoney } from "./asked-amount";
+import { type Recency, readCount, readGroupSize, readMeasures, readMoney, readRate } from "./asked-amount";
 import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
 import { isTool } from "./rate-roles";
@@ -6,7 +6,7 @@ import type { Requirement, Unit } from "./requirement";
 import type { Ruling } from "./ruling";
 import type { ReadResume, Word } from "./types";
 
-type Level = Pick<Ruling, "level" | "line" | "note">;
+type Level = Pick<Ruling, "level" | "line" | "note"> & { sure?: boolean };
 
 /** Adjusts a level for the amount, version or recency the requirement asks for; undefined if none of them applies. */
 export function boundByAmount(
@@ -44,9 +44,15 @@ function readLevel(
   const counted = units.findIndex(isCountedOnly);
   const groups = units.filter(({ word }) => of && readGroupSize(requirement.text, word.end) !== undefined);
   const isAbout = (unit: number) => units.every(isCountedOnly) || !isCountedOnly(units[unit] as Unit);
+  const isShownBy = (found: number, unit: number) => found >= 0.9 && isAbout(unit);
+  const rate = readRate(requirement.text);
+  /** False if the line only counts the same thing in the same time: other calls, perhaps. */
+  let isNamed = true;
   for (const { line: at, role, hit, meaning, inContext } of evidence.lines) {
     const own = resume.lines[at];
-    if (!own || role < 0 || !hit.form.some((found, unit) => found >= 0.9 && isAbout(unit))) continue;
+    const isSameRate = rate !== undefined && readRate(own?.text ?? "") === rate;
+    const isShown = hit.form.some((found, unit) => (isSameRate && found >= 0.9) || isShownBy(found, unit));
+    if (!own || role < 0 || !isShown) continue;
     // "Travel budget of $500,000" is no marketing budget.
     if (!of && Math.max(meaning, inContext) < ABOUT) continue;
     // "A fleet of 85 trucks" has as many vehicles, but "a portfolio of 140 clients" no properties.
@@ -59,11 +65,16 @@ function readLevel(
     };
     const amounts = of ? own.words.map(countBy) : readMoney(own.text);
     const found = Math.max(-1, ...amounts.map((amount) => amount ?? -1));
-    if (found > most) [most, line] = [found, at];
+    if (found > most) [most, line, isNamed] = [found, at, hit.form.some(isShownBy)];
   }
-  if (most < 0) return level > 0 ? { level: Math.min(level, 2), note: UNSTATED } : undefined;
-  if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
-  return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
+  if (most < 0) {
+    // A line with little of it does not lack just the amount.
+    const isOpen = evidence.lines.some(({ meaning, inContext }) => Math.max(meaning, inContext) >= ABOUT);
+    return level > 2 || (level > 0 && isOpen) ? { level: Math.min(level, 2), note: UNSTATED } : undefined;
+  }
+  const sure = isNamed;
+  if (most >= value) return { level: 3, line, sure, note: "Shown, with as much of it as asked." };
+  return { level: most >= value / 2 ? 2 : 1, line, sure, note: "Shown, with less of it than asked." };
 }
 
 const LIFTED = /\b(?:lift|carr|mov|load|unload|handl|case|box|packag|parcel|push|pull)/i;

@@ -89,7 +89,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
   if (bounded) {
     const line = bounded.line ?? pickLine(resume, evidence, bounded.level)?.line;
-    return { ...bounded, line, sure: bounded.line !== undefined, depth: 0.5, evidence };
+    const sure = bounded.line !== undefined && bounded.sure !== false;
+    return { ...bounded, line, sure, depth: 0.5, evidence };
   }
   const ofParts = level < 3 ? judgeList(resume, matcher, fit) : undefined;
   if (ofParts && ofParts.level > level) return ofParts;
