@@ -52,7 +52,7 @@ export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[
       const implied = impliedField(name);
       found.push({
         level: degree.level,
-        state: stateOf(line, degree, { from, to }, { after: resume.lines[index + 1], year }),
+        state: stateOf(line, degree, { from, to }, { around: linesAround(resume, index), year }),
         line: index,
         name,
         words: [...field, ...implied],
@@ -98,12 +98,25 @@ const OPENS_WITH_STATE =
 
 type Stretch = { from: number; to: number };
 
-/** Whether a degree is held, judged by the words of its clause and by the line below it. */
+type Around = { above: string; after: ReadLine | undefined };
+
+/** Only a date: "Current", "Sept 2024 - Present". */
+const STILL =
+  /^\W{0,3}(?:current|present|[\p{L}\d./ ]{4,16}(?:to|[–-]) ?(?:current|present|now|today))\W{0,3}$/iu;
+
+/** What stands above counts only if it begins the entry, so that it is not of the degree before. */
+function linesAround({ lines }: ReadResume, at: number): Around {
+  const above = lines[at - 1];
+  const isFirst = above?.zone === "education" && (above.apart || lines[at - 2]?.heading === true);
+  return { above: isFirst ? above.text : "", after: lines[at + 1] };
+}
+
+/** Whether a degree is held, judged by the words of its clause and by the lines around it. */
 function stateOf(
   line: ReadLine,
   degree: Degree,
   { from, to }: Stretch,
-  { after, year }: { after: ReadLine | undefined; year: number },
+  { around: { above, after }, year }: { around: Around; year: number },
 ): HeldDegree["state"] {
   if (OF_OTHERS.test(line.text) && line.zone !== "education") return "others";
   const before = line.text.slice(Math.max(from, degree.start - 60), degree.start);
@@ -112,7 +125,8 @@ function stateOf(
   const clause = `${before.slice(before.lastIndexOf("; ") + 1)}${name}${behind.split(/;\s|\.\s(?=\p{Lu})/u)[0]}`;
   if (ABANDONED.some((pattern) => pattern.test(clause))) return "abandoned";
   if (TOWARDS.test(before) && !IN_PROGRESS.test(clause)) return "abandoned";
-  if (IN_PROGRESS.test(clause) || STUDENT.test(clause) || endsLater(clause, year)) return "in progress";
+  if (IN_PROGRESS.test(clause) || STUDENT.test(clause) || endsLater(clause, year) || STILL.test(above))
+    return "in progress";
   const isBelow = after?.zone === "education" && !after.apart && after.text.length < 80;
   // Below a degree with a year, other lines speak of other studies.
   const below = isBelow && (OPENS_WITH_STATE.test(after.text) || !HAS_YEAR.test(clause)) ? after.text : "";

@@ -199,3 +199,21 @@ test("a higher degree that is not finished", () => {
     sure: false,
   });
 });
+
+test("a combination of education and experience stands in for a degree", () => {
+  const asked = "Bachelor's degree in HR or an equivalent combination of education, training and experience";
+  const work = (title: string) => `${title}, Northwind, 01/2019 - 02/2024\n- Kept the calendar`;
+  const degree = "BA History, Hill University, 2010";
+  expect(judge(asked, degree, work("Human Resources Manager"))).toMatchObject({ level: 3, sure: false });
+  expect(judge(asked, degree, work("Welder")).level).toBe(0);
+  expect(judge(asked, "BA Education, Hill University, 2010", work("Welder")).level).toBe(0);
+});
+
+test.each([
+  ["Current\nBachelor's Degree : Business, Hill University", 2],
+  ["Sept 2024 - Present\nBachelor's Degree : Business, Hill University", 2],
+  ["2011 - 2015\nBachelor's Degree : Business, Hill University", 3],
+  ["BA History, Hill University\n2024 - Present\nBSc Physics, Hill University", 3],
+])("the line above a degree tells whether it is finished: %j", (education, level) => {
+  expect(judge("Bachelor's degree", education).level).toBe(level);
+});

@@ -31,9 +31,9 @@ const OR_NO_FIELD =
   /(?<=\b(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?)),? or (?![^;]{0,80}\b(?:in|of|degree|diploma|major)\b)[^;]{1,80}$/iu;
 const startOf = (unit: Unit | undefined) => unit?.word.start ?? 0;
 
-/** "Or equivalent experience". */
+/** "Or equivalent experience", "or an equivalent combination of education and experience". */
 const INSTEAD =
-  /\bequivalent(?: [\p{L}]+){0,2} (?:experience|work)|\bor (?:equivalent|relevant) experience/iu;
+  /\bequivalent(?: combination of [^.;\d]{3,50}\b|(?: [\p{L}]+){0,2} )(?:experience|work)|\bor (?:equivalent|relevant) experience/iu;
 /** Years of work in the field that replace a degree in it. */
 const YEARS_INSTEAD = 3;
 
@@ -84,7 +84,8 @@ type Asked = {
 const readAsked = memoizeByObject((requirement: Requirement): Asked => {
   const { text, units, level = "associate" } = requirement;
   if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
-  const instead = OR_NO_FIELD.exec(text)?.index ?? text.length;
+  const experience = INSTEAD.exec(text)?.index ?? text.length;
+  const instead = OR_NO_FIELD.exec(text)?.index ?? experience;
   const fields = readFields(requirement)
     .map((of) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "") && startOf(units[u]) < instead))
     .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
@@ -93,7 +94,10 @@ const readAsked = memoizeByObject((requirement: Requirement): Asked => {
   return {
     level,
     fields: mba ? [] : fields,
-    families: new Set([...named, ...familiesOf([...readWords(text), ...impliedField(text)])]),
+    families: new Set([
+      ...named,
+      ...familiesOf([...readWords(text.slice(0, experience)), ...impliedField(text)]),
+    ]),
     wide: mba
       ? new Set()
       : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
