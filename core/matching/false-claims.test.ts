@@ -115,6 +115,18 @@ test.each([
     job("Technician", "Administered user accounts, passwords and access rights for 300 staff"),
     "partial",
   ],
+  [
+    "people who do it",
+    "Translation of technical manuals",
+    job("Clerk", "Sent technical manuals to the translators"),
+    "none|weak|partial",
+  ],
+  [
+    "an agency that does it",
+    "Translation of technical manuals",
+    job("Clerk", "Laid out technical manuals that a translation agency had delivered"),
+    "none|weak|partial",
+  ],
   ["payroll is no staff", "Supervision of staff", job("Clerk", "Managed payroll of 60"), "none"],
   ["a teller's change orders", "Experience on construction sites", teller, "none|weak"],
   [
@@ -160,6 +172,11 @@ test.each([
     "a product of another name",
     "Administer user accounts and passwords in Active Directory",
     job("Technician", "Administered user accounts and passwords in Azure AD"),
+  ],
+  [
+    "people who are asked for",
+    "Recruiting translators",
+    job("Recruiter", "Recruited translators for the court"),
   ],
   ["a certificate held", "CPA or CMA certification", ["CERTIFICATIONS", "Certified Public Accountant, Ohio"]],
 ])("%s is shown: %s", async (_kind, asked, lines) => {

@@ -97,12 +97,16 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   };
   const isHomonym = createHomonymFilter(resume, requirement);
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
+  const acts = new Set(
+    requirement.units.flatMap(({ word: { key, stem } }) => (isTitleWord(singularOf(key)) ? [] : stem)),
+  );
   const isOneThing = !SEVERAL.test(requirement.text);
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
   for (const [index, places] of wordsToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading || line.zone === "references") continue;
-    const isMeant: CountsOf = (word) => (isHomonym?.(line, word) ? 0 : 1);
+    const isMeant: CountsOf = (word) =>
+      isHomonym?.(line, word) || (acts.has(word.stem) && namesOthers(line, word)) ? 0 : 1;
     const whole = matchWords(matcher, line.words, isMeant, places);
     if (!whole) continue;
     const goods = isAct.some(Boolean) ? findGoods(line, whole) : undefined;
@@ -114,9 +118,9 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       lines.push(describe(line, index, weighSentences(line, hit, counts), known));
       continue;
     }
-    const acts = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
+    const actWords = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
     const trained = isTrainingAsked ? asTrained(known) : known;
-    const cues = denyClauses(line, hit, acts, denyElsewhere(line, hit, trained));
+    const cues = denyClauses(line, hit, actWords, denyElsewhere(line, hit, trained));
     const ifAsserted = (word: Word) => (isAsserted(cues(word)) ? counts(word) : 0);
     const asserted = matchWords(matcher, line.words, ifAsserted, places);
     if (asserted && asserted.words.length > 0 && !isActDenied(hit, asserted))
@@ -207,6 +211,16 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     };
   }
 }
+
+const singularOf = (key: string) => key.replace(/s$/, "");
+const OF_AGENTS = /^ (?:agency|agencies|bureau|(?:sub)?contractors?|vendors?|suppliers?|providers?)\b/i;
+
+/** Who does a thing instead of the candidate: "sent manuals to translators", "delivered by a translation agency". */
+const namesOthers = ({ role, isHeader, text, from }: ReadLine, { key, start, end }: Word): boolean => {
+  if (role < 0 || isHeader) return false;
+  const isPeople = /\p{Ll}s$/u.test(text.slice(start - from, end - from)) && isTitleWord(singularOf(key));
+  return isPeople || OF_AGENTS.test(text.slice(end - from));
+};
 
 /** "Sold plumbing repair kits" is no plumbing: the words that only say what kind of goods were handled. */
 const HANDLES = patternOf(patterns.handlesGoods);

@@ -46,6 +46,11 @@ test.each([
   ],
   ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Held talks with Greek and Turkish interpreters", 0],
   ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Held talks in Greek and Turkish", 3],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Interpreted for Greek-speaking guests", 3],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Called interpreters for Greek-speaking guests", 0],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Served Greek-speaking guests", 1],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Sold cheese and Greek salads", 0],
+  ["Greek", "Experience\nClerk, Ash Ltd, 2019 - 2024\n- Wrote Greek letters to guests", 1],
 ])("%s: %j is at level %i", (requirement, text, level) => {
   const resume = readResume(`Robin Example\n\n${text}\n`, new Date("2026-11-20T12:00:00Z"));
   expect(judgeLanguage(resume, parseRequirement(requirement)).level).toBe(level);

@@ -1,4 +1,5 @@
 import { countMatches, patternOf } from "#core/patterns";
+import { isStopWord } from "../analysis/language/stop-words";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { namesPlace } from "./homonyms";
 import patterns from "./judge-language.patterns.json";
@@ -11,6 +12,15 @@ const BASIC =
   /\b(?:basic|beginner|elementary|a1|a2|b1|a few words|some|conversational|limited|intermediate|school|rudimentary|hsk [123]|learning|working knowledge|reading)\b/i;
 const NOT_SPOKEN =
   /\b(?:interpreters?|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b|^-speaking (?:coll|staff)/i;
+/** What is written or said in a language, unlike "French doors". */
+const WRITTEN = patternOf(patterns.written);
+const namesThing = (after: string) => {
+  const [, noun] = /^ (\p{Ll}{3,20})/u.exec(after) ?? [];
+  return noun !== undefined && !isStopWord(noun) && !WRITTEN.test(after);
+};
+/** "Interpreted for Spanish-speaking patients", but not "called an interpreter for Spanish-speaking patients". */
+const INTERPRETED = /\b(?:interpret|translat)(?:e[ds]|ing|s)\b(?! (?:services?|agency|line|staff))/i;
+const INTERPRETER = /\b(?:interpret|translat)/i;
 /** "And Turkish" behind "Arabic": what follows is said of both. */
 const AND_ANOTHER = /^(?:,? (?:and|or)|,|\/) ?\p{Lu}\p{Ll}{3,}(?= \p{Ll})/u;
 
@@ -129,6 +139,10 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     if (NOT_SPOKEN.test(line.text.slice(end).replace(AND_ANOTHER, "").slice(0, 14))) return NOT_SHOWN;
     if (/\b(?:no|not|never|learn|willing)\b/i.test(before)) return NOT_SHOWN;
     if (line.zone === "interests") return NOT_SHOWN;
+    const isOfOthers = line.role >= 0 && /^[- ]speaking\b/i.test(line.text.slice(end));
+    if (isOfOthers && INTERPRETED.test(line.text))
+      return { level: 3, sure: false, line: index, note: "Used at work." };
+    if (isOfOthers && INTERPRETER.test(line.text)) return NOT_SHOWN;
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
     const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
@@ -155,6 +169,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     // In a long list of skills, the word may name a market rather than a language.
     if (line.list && countMatches(line.text, /,/g) >= LONG_ROW)
       return { level: 1, sure: false, line: index, note: "Listed among skills, without a level." };
+    if (line.role >= 0 && namesThing(line.text.slice(end))) return { ...NOT_SHOWN, sure: false, line: index };
     if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };
     return {
       level: line.list || line.zone === "skills" ? 3 : 2,

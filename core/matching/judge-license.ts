@@ -201,7 +201,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
           !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
       ) {
-        if (isWhole && line.role < 0) named ??= index;
+        if (isWhole && units.length > 1 && line.role < 0) named ??= index;
         continue;
       }
       if (

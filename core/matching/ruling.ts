@@ -17,4 +17,5 @@ export const NOT_FOUND = "No line was found that shows this.";
 /** Said in its place if the judge is not sure and a line is quoted. */
 export const NOT_SAID_OUTRIGHT = "No line says this outright.";
 export const NOT_SHOWN: Ruling = { level: 0, sure: true, note: NOT_FOUND };
-export const better = (a: Ruling, b: Ruling): Ruling => (b.level > a.level ? b : a);
+export const better = (a: Ruling, b: Ruling): Ruling =>
+  b.level > a.level || (b.level === a.level && a === NOT_SHOWN) ? b : a;
