@@ -65,5 +65,6 @@ function foldForm(word: string): string {
   if (NOT_ASCII.test(key)) key = key.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
   if (key.length < 4 || !key.endsWith("s")) return key;
   if (/(?:ss|us|is)$/.test(key)) return key;
+  if (key.endsWith("sses")) return key.slice(0, -2);
   return key.endsWith("ies") && key.length > 4 ? `${key.slice(0, -3)}y` : key.slice(0, -1);
 }
