@@ -28,6 +28,7 @@ test.each([
   ["Fluent Chinese", "Languages\nEnglish, Cantonese (native)", 3],
   ["Fluent Mandarin", "Languages\nEnglish, Chinese (fluent)", 2],
   ["Fluent Cantonese", "Languages\nEnglish, Mandarin (fluent)", 0],
+  ["Fluent Mandarin", "Skills\nGrowing mandarins, grafting", 0],
   ["French C1", "Languages\nFrench: C1, German: B2", 3],
   ["French C1", "Languages\nFrench: native", 3],
   ["French C1", "Languages\nFrench: B2, German: C2", 2],

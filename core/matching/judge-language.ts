@@ -5,7 +5,7 @@ import { namesPlace } from "./homonyms";
 import patterns from "./judge-language.patterns.json";
 import type { Requirement } from "./requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
-import type { ReadLine, ReadResume } from "./types";
+import type { ReadLine, ReadResume, Word } from "./types";
 
 const FLUENT = patternOf(patterns.fluent);
 const BASIC =
@@ -73,6 +73,10 @@ function ruleStep(above: number, line: number): Ruling {
   return { level: 2, sure: above === -1, line, note: "States a lower level than asked." };
 }
 
+/** "Mandarins and plums": several of them are no language. */
+const isSeveral = ({ text, from }: ReadLine, { start, end }: Word, name: string) =>
+  text.slice(start - from, end - from).toLowerCase() === `${name.toLowerCase()}s`;
+
 /** Languages that one name stands for: who speaks Mandarin speaks Chinese. */
 const KINDS = new Map<string, string[]>(Object.entries(patterns.kinds));
 const isKindOf = (name: string, broader: string) => KINDS.get(broader)?.includes(name) === true;
@@ -119,7 +123,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
             findTerm(meaning.slice(1))?.kind === "language" &&
             wants(meaning.slice(1)),
         );
-        if (name && !namesPlace(line, word)) {
+        if (name && !namesPlace(line, word) && !isSeveral(line, word, name.slice(1))) {
           const ruling = rule(line, index, word.start - line.from, word.end - line.from, step);
           best = better(best, ruling);
         }
