@@ -161,3 +161,19 @@ test("another tool in the last job does not make the one asked for recent", () =
   expect(of("Angular")).toBe(2);
   expect(of("React")).toBe(3);
 });
+
+test.each([
+  ["80 calls a day", "Answered more than 20 calls daily", 1],
+  ["80 calls per day", "Made [80] calls per day", 3],
+  ["80 calls a day", "Made 90 calls daily", 3],
+  ["80 calls a day", "Made 90 calls monthly", 2],
+])("%s: %s", (asked, duty, most) => {
+  expect(judge(`Making at least ${asked}`, duty)).toBeLessThanOrEqual(most);
+  if (most === 3) expect(judge(`Making at least ${asked}`, duty)).toBe(3);
+});
+
+test("a section's or a form's number counts nothing", () => {
+  const amountOf = (text: string) => readAmount(text, parseRequirement(text).units);
+  expect(amountOf("Writing of 504 plans")).toBeUndefined();
+  expect(amountOf("Writing of 504 letters")).toMatchObject({ value: 504 });
+});

@@ -50,7 +50,10 @@ function readLevel(
   let isNamed = true;
   for (const { line: at, role, hit, meaning, inContext } of evidence.lines) {
     const own = resume.lines[at];
-    const isSameRate = rate !== undefined && readRate(own?.text ?? "") === rate;
+    const ownRate = rate && readRate(own?.text ?? "");
+    // Calls a month say little of calls a day.
+    if (rate && ownRate && ownRate !== rate) continue;
+    const isSameRate = ownRate === rate && rate !== undefined;
     const isShown = hit.form.some((found, unit) => (isSameRate && found >= 0.9) || isShownBy(found, unit));
     if (!own || role < 0 || !isShown) continue;
     // "Travel budget of $500,000" is no marketing budget.

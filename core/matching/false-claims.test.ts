@@ -127,6 +127,12 @@ test.each([
     job("Clerk", "Laid out technical manuals that a translation agency had delivered"),
     "none|weak|partial",
   ],
+  [
+    "an agency that is asked for",
+    "Negotiation of contracts with temp agencies",
+    job("Clerk", "Negotiated contracts with four temp agencies"),
+    "strong",
+  ],
   ["payroll is no staff", "Supervision of staff", job("Clerk", "Managed payroll of 60"), "none"],
   ["a teller's change orders", "Experience on construction sites", teller, "none|weak"],
   [

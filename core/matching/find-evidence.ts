@@ -98,7 +98,9 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   const isHomonym = createHomonymFilter(resume, requirement);
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
   const acts = new Set(
-    requirement.units.flatMap(({ word: { key, stem } }) => (isTitleWord(singularOf(key)) ? [] : stem)),
+    requirement.units.flatMap(({ word: { key, stem, end } }) =>
+      isTitleWord(singularOf(key)) || OF_AGENTS.test(requirement.text.slice(end)) ? [] : stem,
+    ),
   );
   const isOneThing = !SEVERAL.test(requirement.text);
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);

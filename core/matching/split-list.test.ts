@@ -19,6 +19,7 @@ test.each([
     ["Writing user guides", "Writing articles", "Writing leaflets"],
   ],
   ["Planning of menus and training of cooks", ["Planning of menus", "training of cooks"]],
+  ["Photoshop and either Illustrator or InDesign", ["Photoshop", "either Illustrator or InDesign"]],
   ["Proven experience in menu planning and wine tasting", ["menu planning", "wine tasting"]],
 ])("%s has several parts", (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
@@ -29,6 +30,7 @@ test.each([
   "Planning and coordination of events",
   "Install, configure and upgrade laptops",
   "Processing of expense reports, requisitions or invoices",
+  "Photoshop and Illustrator or InDesign",
   "Menu planning, wine tasting",
 ])("%s stays whole", (text) => {
   expect(partsOf(text)).toEqual([]);

@@ -7,8 +7,8 @@ import { DUTY } from "./role-titles";
 const SPLIT = new Set(["skill", "duty", "license"]);
 const OPENING =
   /^(?:\p{L}+ )?(?:experience (?:with|in|of)|knowledge of|skills? in|proficien\p{L}+ (?:in|with)|use of)\s/iu;
-/** Alternatives, or what is said of a part. */
-const NO_LIST = /[/(:;]|\bor\b/u;
+/** Alternatives that may be of the whole, or what is said of a part. */
+const NO_LIST = /[/(:;]|(?<!\beither [^,;]{1,40})\bor\b/u;
 /** "A and B" or "A, B and C". */
 const SEPARATOR = /,?\s(?:and|&)\s|,\s/gu;
 const HEAD = /^\p{L}+ (?:(?:of|with|for) )?/u;
