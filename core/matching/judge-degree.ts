@@ -29,7 +29,6 @@ const OR_ANY =
 /** "Bachelor's degree or HBO", "degree or apprenticeship": what may stand in for the degree is no field of it. */
 const OR_NO_FIELD =
   /(?<=\b(?:degree|diploma|bachelor(?:['’]?s)?|master(?:['’]?s)?)),? or (?![^;]{0,80}\b(?:in|of|degree|diploma|major)\b)[^;]{1,80}$/iu;
-const startOf = (unit: Unit | undefined) => unit?.word.start ?? 0;
 
 /** "Or equivalent experience", "or an equivalent combination of education and experience". */
 const INSTEAD =
@@ -84,10 +83,13 @@ type Asked = {
 const readAsked = memoizeByObject((requirement: Requirement): Asked => {
   const { text, units, level = "associate" } = requirement;
   if (OR_ANY.test(text)) return { level, fields: [], families: new Set(), wide: new Set(), mba: false };
-  const experience = INSTEAD.exec(text)?.index ?? text.length;
-  const instead = OR_NO_FIELD.exec(text)?.index ?? experience;
+  const instead = OR_NO_FIELD.exec(text)?.index ?? text.length;
+  const work = INSTEAD.exec(text);
+  const isOfWork = (at: number) => work !== null && at >= work.index && at < work.index + work[0].length;
+  const isField = ({ word }: Unit) =>
+    !DEGREE_WORDS.has(word.key) && word.start < instead && !isOfWork(word.start);
   const fields = readFields(requirement)
-    .map((of) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "") && startOf(units[u]) < instead))
+    .map((of) => of.filter((u) => units[u] && isField(units[u])))
     .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
   const named = fields.flatMap((of) => [...familiesOf(of.flatMap((u) => units[u]?.word ?? []))]);
   const mba = NAMES_MBA.test(text);
@@ -96,7 +98,7 @@ const readAsked = memoizeByObject((requirement: Requirement): Asked => {
     fields: mba ? [] : fields,
     families: new Set([
       ...named,
-      ...familiesOf([...readWords(text.slice(0, experience)), ...impliedField(text)]),
+      ...familiesOf([...readWords(text.replace(INSTEAD, " ")), ...impliedField(text)]),
     ]),
     wide: mba
       ? new Set()
