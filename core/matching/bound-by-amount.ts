@@ -53,8 +53,7 @@ function readLevel(
     const ownRate = rate && readRate(own?.text ?? "");
     // Calls a month say little of calls a day.
     if (rate && ownRate && ownRate !== rate) continue;
-    const isSameRate = ownRate === rate && rate !== undefined;
-    const isShown = hit.form.some((found, unit) => (isSameRate && found >= 0.9) || isShownBy(found, unit));
+    const isShown = hit.form.some((found, unit) => (ownRate ? found >= 0.9 : isShownBy(found, unit)));
     if (!own || role < 0 || !isShown) continue;
     // "Travel budget of $500,000" is no marketing budget.
     if (!of && Math.max(meaning, inContext) < ABOUT) continue;
@@ -75,9 +74,9 @@ function readLevel(
     const isOpen = evidence.lines.some(({ meaning, inContext }) => Math.max(meaning, inContext) >= ABOUT);
     return level > 2 || (level > 0 && isOpen) ? { level: Math.min(level, 2), note: UNSTATED } : undefined;
   }
-  const sure = isNamed;
-  if (most >= value) return { level: 3, line, sure, note: "Shown, with as much of it as asked." };
-  return { level: most >= value / 2 ? 2 : 1, line, sure, note: "Shown, with less of it than asked." };
+  const rest = { line, sure: isNamed };
+  if (most >= value) return { level: 3, ...rest, note: "Shown, with as much of it as asked." };
+  return { level: most >= value / 2 ? 2 : 1, ...rest, note: "Shown, with less of it than asked." };
 }
 
 const LIFTED = /\b(?:lift|carr|mov|load|unload|handl|case|box|packag|parcel|push|pull)/i;

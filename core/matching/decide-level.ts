@@ -1,9 +1,10 @@
 import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
 import { missesTool, namesNoTool } from "./bound-by-tool";
-import { ASKS_TRAINING, type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
+import { type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
 import { findNaming, namesExample, SAME_WORDS, WHOLE } from "./find-naming";
 import rolePatterns from "./find-roles.patterns.json";
+import { ASKS_TRAINING } from "./line-cues";
 import type { Requirement, RequirementKind } from "./requirement";
 import { namesAct } from "./requirement-units";
 import type { Ruling } from "./ruling";

@@ -1,10 +1,18 @@
-import { memoizeByObject } from "#core/memoize";
 import { patternOf } from "#core/patterns";
 import { isStopWord } from "../analysis/language/stop-words";
-import { isTitleWord } from "../analysis/titles";
-import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
+import type { Cue } from "./cues";
 import patterns from "./find-evidence.patterns.json";
 import { createHomonymFilter } from "./homonyms";
+import {
+  ASKS_TRAINING,
+  asTrained,
+  cuesOf,
+  denyClauses,
+  denyElsewhere,
+  isAsserted,
+  namesOthers,
+  stemsOfActs,
+} from "./line-cues";
 import { coverage, coverPart, type Hit, type Matcher, matchWords, nameOf, wordsToMatch } from "./match-words";
 import { namesAct } from "./requirement-units";
 import type { ReadLine, ReadResume, Word, Zone } from "./types";
@@ -97,18 +105,14 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   };
   const isHomonym = createHomonymFilter(resume, requirement);
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
-  const acts = new Set(
-    requirement.units.flatMap(({ word: { key, stem, end } }) =>
-      isTitleWord(singularOf(key)) || OF_AGENTS.test(requirement.text.slice(end)) ? [] : stem,
-    ),
-  );
+  const actStems = stemsOfActs(requirement);
   const isOneThing = !SEVERAL.test(requirement.text);
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
   for (const [index, places] of wordsToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading || line.zone === "references") continue;
     const isMeant: CountsOf = (word) =>
-      isHomonym?.(line, word) || (acts.has(word.stem) && namesOthers(line, word)) ? 0 : 1;
+      isHomonym?.(line, word) || (actStems.has(word.stem) && namesOthers(line, word)) ? 0 : 1;
     const whole = matchWords(matcher, line.words, isMeant, places);
     if (!whole) continue;
     const goods = isAct.some(Boolean) ? findGoods(line, whole) : undefined;
@@ -120,9 +124,9 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       lines.push(describe(line, index, weighSentences(line, hit, counts), known));
       continue;
     }
-    const actWords = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
+    const acts = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
     const trained = isTrainingAsked ? asTrained(known) : known;
-    const cues = denyClauses(line, hit, actWords, denyElsewhere(line, hit, trained));
+    const cues = denyClauses(line, hit, acts, denyElsewhere(line, hit, trained));
     const ifAsserted = (word: Word) => (isAsserted(cues(word)) ? counts(word) : 0);
     const asserted = matchWords(matcher, line.words, ifAsserted, places);
     if (asserted && asserted.words.length > 0 && !isActDenied(hit, asserted))
@@ -214,16 +218,6 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   }
 }
 
-const singularOf = (key: string) => key.replace(/s$/, "");
-const OF_AGENTS = /^ (?:agency|agencies|bureau|(?:sub)?contractors?|vendors?|suppliers?|providers?)\b/i;
-
-/** Who does a thing instead of the candidate: "sent manuals to translators", "delivered by a translation agency". */
-const namesOthers = ({ role, isHeader, text, from }: ReadLine, { key, start, end }: Word): boolean => {
-  if (role < 0 || isHeader) return false;
-  const isPeople = /\p{Ll}s$/u.test(text.slice(start - from, end - from)) && isTitleWord(singularOf(key));
-  return isPeople || OF_AGENTS.test(text.slice(end - from));
-};
-
 /** "Sold plumbing repair kits" is no plumbing: the words that only say what kind of goods were handled. */
 const HANDLES = patternOf(patterns.handlesGoods);
 const NO_GOODS = patternOf(patterns.noGoods);
@@ -243,10 +237,8 @@ function findGoods({ text, words }: ReadLine, { words: hits }: Hit): Set<Word> |
   return goods.size > 0 ? goods : undefined;
 }
 
-export const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted";
 const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)(?:ed|ing|s|e)?\b/iu;
 
-type CueOf = (word: Word) => Cue;
 /** How much a word counts, 0 to 1. */
 type CountsOf = (word: Word) => number;
 
@@ -257,76 +249,4 @@ const SENTENCE = /;\s|(?<=\p{L}{3}|\d)[.!?]\s+(?=\p{Lu})/gu;
 function sentencesOf({ text, from }: ReadLine): (word: Word) => number {
   const ends = [...text.matchAll(SENTENCE)].map(({ index }) => from + index);
   return ({ start }) => ends.filter((end) => end < start).length;
-}
-
-/** "First aid training" is asked of the one who is trained. */
-export const ASKS_TRAINING = /\b(?:training|course)$/i;
-const asTrained =
-  (cues: CueOf): CueOf =>
-  (word) => {
-    const cue = cues(word);
-    return cue === "received" ? "asserted" : cue;
-  };
-
-/** If what was done was not the candidate's doing, its clause shows nothing: "was trained in fire safety". */
-function denyClauses(line: ReadLine, { words }: Hit, acts: Set<number>, cues: CueOf): CueOf {
-  const clauses = splitClauses(line);
-  const denied = clauses.map(({ from, to }) => {
-    const found = words
-      .filter((at) => (acts.has(at) || namesAct(line.words[at]?.key ?? "")) && !isModifier(line, at, words))
-      .flatMap((at) => line.words[at] ?? [])
-      .filter(({ start }) => start >= from && start < to)
-      .map(cues);
-    return found.every((cue) => cue === "others" || cue === "received") ? found[0] : undefined;
-  });
-  return (word) => denied[clauses.findIndex(({ to }) => to > word.start)] ?? cues(word);
-}
-
-const DENIES = /\b(?:no|not|never)\b|n['’]t\b/i;
-
-/** What a clause denies is not shown by another: "Ran machines with finished programs, did no programming". */
-function denyElsewhere(line: ReadLine, { words }: Hit, cues: CueOf): CueOf {
-  const clauses = splitClauses(line).filter(({ text }) => DENIES.test(text));
-  const denied = words
-    .flatMap((at) => line.words[at] ?? [])
-    .filter((word) => clauses.some(({ from, to }) => word.start >= from && word.start < to))
-    .filter((word) => cues(word) === "negated")
-    // "No programming of robots" denies that of robots only.
-    .filter(({ end }) => !/^ of\b/.test(line.text.slice(end - line.from)))
-    .map(({ stem }) => stem);
-  return (word) => (denied.includes(word.stem) ? "negated" : cues(word));
-}
-
-/** "Building" in "posted building permits" only says which. */
-const isModifier = ({ words }: ReadLine, at: number, hits: number[]): boolean =>
-  at > 0 && words[at + 1]?.joined === true && hits.includes(at + 1) && !!words[at]?.key.endsWith("ing");
-
-/** The cue of each word of a line; "asserted" if nothing in the line could make it anything else. */
-export const cuesOf = memoizeByObject<ReadLine, CueOf | "asserted">((line) =>
-  mayDeny(line.text) ? readCues(line) : "asserted",
-);
-
-function readCues(line: ReadLine): CueOf {
-  const clauses = splitClauses(line);
-  const known = new Map<Word, Cue>();
-  return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    const clause = clauses.find(({ to }) => to > word.start) ?? clauses.at(-1);
-    const cue = clause ? readCue(clause, word.start, word.end, isOfTitle(line, word)) : "asserted";
-    known.set(word, cue);
-    return cue;
-  };
-}
-
-/** In "for the project manager", "project" is part of the manager's title. */
-function isOfTitle({ words, text, from }: ReadLine, word: Word): boolean {
-  const at = words.indexOf(word);
-  const next = words.slice(at, at + 3);
-  const end = next.findIndex(({ key }) => isTitleWord(key));
-  return (
-    end >= 0 &&
-    next.slice(1, end + 1).every(({ joined }) => joined) &&
-    !/s$/.test(text.slice((next[end]?.start ?? 0) - from, (next[end]?.end ?? 0) - from))
-  );
 }

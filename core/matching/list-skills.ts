@@ -5,7 +5,7 @@ import type { Criterion } from "../analysis/rubric";
 import type { Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
-import { cuesOf, isAsserted } from "./find-evidence";
+import { cuesOf, isAsserted } from "./line-cues";
 import { findEmployer } from "./read-profile";
 import topicWords from "./topic-words.json";
 import type { ReadLine, ReadResume, Word } from "./types";
