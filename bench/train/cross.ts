@@ -14,7 +14,9 @@ export function decideAll(chances: Map<Example, Chances>, decision: Decision): C
       example.ruling ? example.ruling.level : decideLevel(chance, example.bounds, decision),
     );
     const certain = parts.every(([{ kind, ruling, bounds }, chance], index) =>
-      ruling ? isSureRule(ruling, { kind }, chance) : isSure(chance, levels[index] ?? 0, bounds, decision),
+      ruling
+        ? isSureRule(ruling, { kind }, chance, decision)
+        : isSure(chance, levels[index] ?? 0, bounds, decision),
     );
     const got = Math.round(levels.reduce((sum, level) => sum + level, 0) / levels.length);
     return { gold, got, unsure, certain, job, resume, r };

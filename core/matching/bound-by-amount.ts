@@ -17,8 +17,8 @@ export function boundByAmount(
 ): Level | undefined {
   const byAmount = requirement.amount ? readLevel(resume, requirement, evidence, level) : undefined;
   const reached = byAmount?.level ?? level;
-  if (reached === 3 && isOlderOnly(resume, requirement, evidence))
-    return { level: 2, note: "Shown in an older or another version than asked." };
+  if (reached === 3 && isOlderOnly(resume, requirement))
+    return { level: 2, note: "Shown in an older version than asked." };
   if (!requirement.recency || reached < 3 || isRecent(resume, requirement, evidence)) return byAmount;
   return { level: 2, line: byAmount?.line, note: "Shown, but not as recently as asked." };
 }

@@ -40,8 +40,6 @@ export function namesNoTool(
 }
 
 const IN = /\p{L} (?:in|with|using|through|via)\s$/iu;
-/** "Enter Orders in Salesforce": all words have capitals, so none is a name for that. */
-const TITLE_CASE = /^\P{L}*\p{L}+ (?:\p{L}+ ){0,2}?\p{Lu}\p{Ll}/u;
 
 const isProduct = ({ word, written }: Unit) =>
   /^\p{Lu}.*\p{Ll}/u.test(written) &&
@@ -51,6 +49,5 @@ const isProduct = ({ word, written }: Unit) =>
 export function missesTool({ text, units }: Requirement, { lines }: Evidence): boolean {
   const first = units.findIndex(({ word }) => IN.test(text.slice(0, word.start)));
   if (first < 2 || !units.slice(first).every(isProduct)) return false;
-  if (TITLE_CASE.test(text.slice(0, units[first]?.word.start))) return false;
   return !lines.some(({ hit }) => hit.form.some((form, unit) => unit >= first && form >= NAMED));
 }

@@ -1,4 +1,3 @@
-import type { Evidence } from "./find-evidence";
 import type { Requirement } from "./requirement";
 import type { ReadResume } from "./types";
 
@@ -22,18 +21,8 @@ function readVersion({ text, units }: Requirement): { name: string; version: num
   return undefined;
 }
 
-/** "Mastercam X5", "AutoCAD R14": the order of such versions is not known. */
-const LETTERED = /(?<!\p{L})(\p{L}{1,20}) \p{Lu}{1,2}\d{1,2}(?![\p{L}\d])/gu;
-
-const SHOWN = 0.9;
-/** A version named by a year comes out in the year before. */
-const isYear = (version: number) => version >= 2000 && version < 2100;
-
-/**
- * True if the work names only versions older than the one asked for or not to be compared with it, or if every job that
- * names it ended before the year of the version.
- */
-export function isOlderOnly(resume: ReadResume, requirement: Requirement, { lines }: Evidence): boolean {
+/** True if the work names only versions older than the one asked for. */
+export function isOlderOnly(resume: ReadResume, requirement: Requirement): boolean {
   const asked = readVersion(requirement);
   if (!asked) return false;
   const isNamed = (name: string) => name.replace(/JS$/, "").toLowerCase() === asked.name.toLowerCase();
@@ -41,11 +30,5 @@ export function isOlderOnly(resume: ReadResume, requirement: Requirement, { line
   const held = work.flatMap(({ text }) =>
     [...text.matchAll(VERSIONED)].flatMap(([, name = "", version]) => (isNamed(name) ? Number(version) : [])),
   );
-  if (held.length > 0) return Math.max(...held) < asked.version;
-  const ends = lines.flatMap(({ role, form }) => (form >= SHOWN ? (resume.roles[role]?.endMonth ?? []) : []));
-  const isOver = isYear(asked.version) && ends.every((end) => end < (asked.version - 1) * 12);
-  return (
-    (isOver && ends.length > 0) ||
-    work.some(({ text }) => [...text.matchAll(LETTERED)].some(([, name = ""]) => isNamed(name)))
-  );
+  return held.length > 0 && Math.max(...held) < asked.version;
 }

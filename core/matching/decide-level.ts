@@ -1,9 +1,7 @@
-import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
 import { missesTool, namesNoTool } from "./bound-by-tool";
 import { type Evidence, isVoluntaryWork, type LineEvidence } from "./find-evidence";
 import { findNaming, namesExample, SAME_WORDS, WHOLE } from "./find-naming";
-import rolePatterns from "./find-roles.patterns.json";
 import { ASKS_TRAINING } from "./line-cues";
 import type { Requirement, RequirementKind } from "./requirement";
 import { namesAct } from "./requirement-units";
@@ -49,9 +47,16 @@ export const isSure = (
 const WEIGHED: RequirementKind[] = ["leadership", "domain"];
 const MOST_UNLIKELY = 0.4;
 
-/** A rule is not sure of a claim that the model finds unlikely. */
-export const isSureRule = ({ level, sure }: Ruling, { kind }: Pick<Requirement, "kind">, [none]: Chances) =>
-  sure && (level < 2 || !WEIGHED.includes(kind) || none <= MOST_UNLIKELY);
+/** A rule is not sure of a claim or a denial that the model finds unlikely. */
+export const isSureRule = (
+  { level, sure }: Ruling,
+  { kind }: Pick<Requirement, "kind">,
+  chances: Chances,
+  { mostDoubt }: Decision,
+) =>
+  sure &&
+  (!WEIGHED.includes(kind) ||
+    (level < 2 ? doubtOf(chances, level) <= mostDoubt : chances[0] <= MOST_UNLIKELY));
 
 /** Minimum coverage in dated work that proves anything. */
 const SHOWN = 0.45;
@@ -80,7 +85,7 @@ function boundsByPlace(resume: ReadResume, requirement: Requirement, evidence: E
     most(["listed", "narrative"], "example"),
   );
   if (namesNoTool(resume, requirement, evidence)) return { max: 1, min: 0 };
-  if (isTrained(resume, requirement, evidence)) return { max: 3, min: 3, sure: true };
+  if (isTrained(requirement, evidence)) return { max: 3, min: 3, sure: true };
   const naming = findNaming(resume, requirement, evidence);
   if (naming) return { max: 3, min: 3, sure: naming === "proper" };
   const named = listed >= NAMED ? 1 : 0;
@@ -117,18 +122,15 @@ const isDoneOutright = ({ lines: all }: ReadResume, { kind, units }: Requirement
     return isFirst && (hit.form[0] ?? 0) >= WHOLE && namesAct(all[line]?.words[0]?.key ?? "");
   });
 
-const TRAINED = /\b(?:training|trained|course|certifi|certificate|workshop|diploma)/i;
-
 /** "First aid training" is met by a course or certificate in it. */
-const isTrained = (resume: ReadResume, { text, units }: Requirement, { lines }: Evidence) =>
+const isTrained = ({ text, units }: Requirement, { lines }: Evidence) =>
   ASKS_TRAINING.test(text) &&
-  lines.some(({ line, place, cue, hit }) => {
-    const isTaken = (place === "education" || place === "certificates") && cue === "asserted";
-    const isNamed = units.every(
-      ({ written }, at) => ASKS_TRAINING.test(written) || (hit.form[at] ?? 0) >= WHOLE,
-    );
-    return isTaken && isNamed && TRAINED.test(resume.lines[line]?.text ?? "");
-  });
+  lines.some(
+    ({ place, cue, hit }) =>
+      (place === "education" || place === "certificates") &&
+      cue === "asserted" &&
+      units.every(({ written }, at) => ASKS_TRAINING.test(written) || (hit.form[at] ?? 0) >= WHOLE),
+  );
 
 /**
  * A duty of a dated job has both words of a two-word skill, or all of three, wherever they stand in it. Readers found
@@ -178,22 +180,12 @@ const isDoer = ({ lines }: ReadResume, { line, hit }: LineEvidence) =>
   hit.words.some((at) => isTitleWord(lines[line]?.words[at]?.key ?? ""));
 const JUNIOR = /\b(?:assistant|trainee|apprentice|helper|intern|student|aspiring|future)\b/i;
 
-/** What stands in parentheses behind a title, and the department: "Registered Nurse (nights), Intensive Care Unit". */
-const BEHIND_TITLE = patternOf(rolePatterns.behindTitle);
-
-/** False if any of it stands beside the title: in the employer's name, or in a sentence on the line of the dates. */
+/** False if all of it stands behind the title, as the employer's name does. */
 export function isInTitle({ roles, lines }: ReadResume, { role, line, hit }: LineEvidence): boolean {
   const { text = "", from = 0, words = [] } = lines[line] ?? {};
   const title = roles[role]?.title ?? "";
-  if (!text.includes(title)) return false;
-  const start = text.indexOf(title);
-  const end = start + title.length;
-  const [behind = ""] = BEHIND_TITLE.exec(text.slice(end, end + 120)) ?? [];
-  const met = hit.words.flatMap((at) => words[at] ?? []);
-  return (
-    met.some((word) => word.start - from < end) &&
-    met.every((word) => word.start - from >= start && word.end - from <= end + behind.length)
-  );
+  const end = text.includes(title) ? text.indexOf(title) + title.length : 0;
+  return hit.words.some((at) => (words[at]?.start ?? Number.POSITIVE_INFINITY) - from < end);
 }
 
 const TOLD = new Set<Zone>(["projects", "awards", "memberships", "publications", "work", "header", "other"]);

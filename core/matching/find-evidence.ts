@@ -70,11 +70,9 @@ const NARRATIVE = new Set<Zone>([
 ]);
 
 const UNPAID = /\b(?:volunteer(?:ed|ing)?|pro bono|unpaid|honorary)\b/i;
-const VOLUNTARY_WORDS = 7;
 
-/** Unpaid work with dates and duties: "Volunteer coach, Youth Soccer, 2016 - 2023: trained the team twice a week". */
-export const isVoluntaryWork = ({ text, words, role }: ReadLine) =>
-  role < 0 && UNPAID.test(text) && /\b(?:19|20)\d\d\b/.test(text) && words.length >= VOLUNTARY_WORDS;
+/** "Volunteer coach, Youth Soccer, 2016 - 2023: trained the team twice a week". */
+export const isVoluntaryWork = ({ text, role }: ReadLine) => role < 0 && UNPAID.test(text);
 
 /** Lines under a heading for work count as work, even without dates that we can read. */
 function placeOf(line: ReadLine): Place {

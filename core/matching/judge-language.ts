@@ -1,4 +1,4 @@
-import { countMatches, patternOf } from "#core/patterns";
+import { patternOf } from "#core/patterns";
 import { isStopWord } from "../analysis/language/stop-words";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { namesPlace } from "./homonyms";
@@ -46,9 +46,6 @@ function askedStep(text: string, name: string): number | undefined {
   const own = text.split(/[,;/]|\b(?:and|or|with)\b/i).find((part) => part.includes(name));
   return stepsIn(own ?? "")[0] ?? stepsIn(text)[0];
 }
-
-/** A line with this many commas is a list of skills, not of languages. */
-const LONG_ROW = 12;
 
 /** "French with English, or German with English": the languages of each alternative; undefined unless all have several. */
 function pairsOf(text: string, names: string[]): string[][] | undefined {
@@ -99,7 +96,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
   if (pairs) return pairs.map((pair) => allOf(pair.map(judgeNamed))).reduce(better);
   const all = /\b(?:and|with)\b|&/.test(text) && asked.length > 1;
   const each = asked.map(judgeNamed);
-  if (anyOther && (asked.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
+  if (anyOther && !all) each.push(judge((found) => found !== "English"));
   if (each.length === 0) return NOT_SHOWN;
   return all ? allOf(each) : each.reduce(better);
 
@@ -149,7 +146,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     if (isOfOthers && INTERPRETER.test(line.text)) return NOT_SHOWN;
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
-    const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
+    const listed = line.zone === "languages";
     const held = stepOf(around);
     if (step !== undefined && held !== undefined) return ruleStep(held - step, index);
     if (basic && !spoken)
@@ -170,16 +167,8 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
       )
     )
       return { level: 3, sure: true, line: index, note: "Used at work." };
-    // In a long list of skills, the word may name a market rather than a language.
-    if (line.list && countMatches(line.text, /,/g) >= LONG_ROW)
-      return { level: 1, sure: false, line: index, note: "Listed among skills, without a level." };
     if (line.role >= 0 && namesThing(line.text.slice(end))) return { ...NOT_SHOWN, sure: false, line: index };
     if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };
-    return {
-      level: line.list || line.zone === "skills" ? 3 : 2,
-      sure: false,
-      line: index,
-      note: "Named, without a level.",
-    };
+    return { level: 2, sure: false, line: index, note: "Named, without a level." };
   }
 }

@@ -71,7 +71,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   if (ruling) {
     const ofList = ruling.level < 3 ? judgeList(resume, matcher, fit) : undefined;
     if (ofList && ofList.level > ruling.level) return ofList;
-    const sure = isSureRule(ruling, matcher.requirement, chances);
+    const sure = isSureRule(ruling, matcher.requirement, chances, coefficients.decision);
     return { ...ruling, sure, depth: ruling.sure ? 1 : 0.5, evidence };
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
@@ -80,7 +80,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
     if (elsewhere) return elsewhere;
     // More years than the level says in jobs that are perhaps of this kind.
     const isOpen = level < levelOf(years.years, years.asked);
-    const isFirm = !isOpen && (level === 0 || years.mayBeSure);
+    // Jobs that are related may be of this kind.
+    const isFirm = !isOpen && (level === 0 ? years.related.length === 0 : years.mayBeSure);
     const sure = isFirm && isSure(chances, level, bounds, coefficients.decision);
     const line = level > 0 || !sure ? years.line : undefined;
     const depth = bounds.sure ? 1 : depthOf(chances, level);

@@ -67,7 +67,7 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
 
 /** A sous chef is no head chef, whoever's name stands beside the title. */
 const lacksRank = ({ text }: Requirement, { title }: Role) =>
-  AS_A_TITLE.test(text) && RANK_ASKED.test(text) && !/\bor\b/i.test(text) && !RANK_HELD.test(title);
+  AS_A_TITLE.test(text) && RANK_ASKED.test(text) && !RANK_HELD.test(title);
 
 const nameOf = ({ title }: Role) => title.toLowerCase().trim();
 
@@ -88,7 +88,7 @@ const OTHER_TOOL = 0.3;
 function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number): boolean {
   if (/\bor\b/.test(requirement.text)) return true;
   const tools = requirement.units.flatMap(({ word, written }, unit) =>
-    /^\p{Lu}\p{Ll}/u.test(written) && word.start > 0 && isToolWord(word) ? [unit] : [],
+    /^\p{Lu}/u.test(written) && word.start > 0 && isToolWord(word) ? [unit] : [],
   );
   if (tools.length === 0) return true;
   return lines.some(
@@ -189,7 +189,7 @@ function rateDuties(
     duties.filter(({ hit }) => keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75)).length / size;
   const near = duties.filter((line) => line.near >= 0.35).length / size;
   // A tool that a job names is assumed to be used throughout it.
-  const isNamed = isTool(requirement) && about.some(({ form }) => form >= 0.99) && share >= 0.15;
+  const isNamed = isTool(requirement) && share > 0;
   const score = Math.max(
     share >= DUTY_SHARE && keyShare >= 0.25 ? 0.8 : share >= 0.2 ? 0.45 : 0,
     isNamed ? 0.7 : 0,

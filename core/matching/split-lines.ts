@@ -68,28 +68,19 @@ function goesOn(
 
 const DATED = /^(?:\d{1,2}[/.]\d{4}|(?:19|20)\d\d\b)/;
 
-/** The dates of a job at the beginning of a paragraph: "Clerk | May 2019 - April 2024. Filed letters." */
-const HEADER_IN_PROSE = /^.{3,120}?[–-]\s?(?:\p{L}{3,9} )?(?:19|20)\d\d\.(?=\s\p{Lu})/u;
-
 /** "Gardener, Salem Manor, 2018 - 2025: pruned", "2018 - 2025 Gardener, Salem Manor - pruning of vines". */
 const STORY_AFTER = [
   /^.{3,120}?[–-]\s?(?:\p{L}{3,9} )?(?:(?:19|20)\d\d|present|now):(?=\s\p{Ll})/iu,
   /^(?:19|20)\d\d.{3,100}?\s[–-](?=\s\p{Ll}\S*(?:\s\S+){2})/u,
 ];
-/** "Coach driver: drove coaches to the coast". */
-const TITLE_BEFORE = /^\p{Lu}\S*(?: \S+){0,3}:(?=\s\p{Ll}\S*(?:\s\S+){2})/u;
 const CELL = /\s?\|\s?|\s{3,}|\t/;
 
 /** The length of a job's header that is on one line with what was done there; 0 if there is none. */
 function headerLength(line: string): number {
-  const [prose = ""] = HEADER_IN_PROSE.exec(line) ?? [];
-  if (prose) return prose.length;
   for (const pattern of STORY_AFTER) {
     const [header = ""] = pattern.exec(line) ?? [];
     if (hasTitle(header) && PERIOD.test(header)) return header.length;
   }
-  const [title = ""] = TITLE_BEFORE.exec(line) ?? [];
-  if (looksLikeTitle(title.slice(0, -1))) return title.length;
   const cells = line.split(CELL).filter((cell) => cell.trim());
   const duties = cells.at(-1) ?? "";
   const header = line.slice(0, line.lastIndexOf(duties));

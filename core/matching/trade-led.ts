@@ -36,13 +36,7 @@ export function createTradeFit(
     met ? Math.max(0, ...units.map((unit) => coverPart(requirement, [unit], met))) : 0;
   return (line) => {
     const role = resume.roles[resume.lines[line]?.role ?? -1];
-    if (isIt)
-      return isOfIt(role?.title ?? "")
-        ? "trade"
-        : resume.roles.some(({ title }) => isOfIt(title))
-          ? "others"
-          : "none";
-    if (isAnybody) return "trade";
+    if (isAnybody || (isIt && tradesOf(readWords(role?.title ?? "")).has("computing"))) return "trade";
     if (leaders) return LEADS_LEADERS.test(resume.lines[line]?.text ?? "") ? "trade" : "none";
     const own = byLine.get(line);
     const header = role?.headerLines.flatMap((at) => resume.lines[at]?.words ?? []) ?? [];
@@ -60,8 +54,6 @@ export function asksAnybody(requirement: Requirement): boolean {
   const { jobs, leaders, topic } = readTrade(requirement);
   return !leaders && jobs.length + topic.length === 0;
 }
-
-const isOfIt = (title: string) => tradesOf(readWords(title)).has("computing");
 
 /** "Team leads or supervisors" are those who are led. */
 const LEADERS = /^(?:supervisors|managers|directors|heads|leads|leaders|coaches|mentors|trainers)$/i;
