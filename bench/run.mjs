@@ -1,5 +1,6 @@
 // npm run bench:<name> [-- options]: bundles bench/<name>.ts together with the product's code and runs it. Bundled
 // code runs as fast as in a Worker; a module runner would slow it down.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import v8 from "node:v8";
 import { importBundled } from "../scripts/lib/bundle.mjs";
@@ -36,8 +37,11 @@ const runtimeModule = {
 
 // Node 20 goes on interpreting some patterns on texts with characters beyond Latin-1; workerd's newer V8 does not.
 v8.setFlagsFromString("--no-regexp-tier-up");
+/** What a bench changes in the code it runs. */
+const plugins = join(ROOT, "bench", name, "plugins.mjs");
+const own = existsSync(plugins) ? (await import(plugins)).default : [];
 const { main } = await importBundled(`bench/${name}.ts`, `bench/${name}`, {
-  plugins: [dataFiles, wasmModules, runtimeModule],
+  plugins: [dataFiles, wasmModules, runtimeModule, ...own],
   rollupOptions: {
     // Not bundled, because scripts find the repository by where they are.
     external: (id) => id.startsWith(join(ROOT, "scripts/")),
