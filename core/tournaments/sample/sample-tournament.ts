@@ -1,12 +1,5 @@
 import type { TournamentInput } from "../tournament.schema";
-import { amaraOkafor } from "./resumes/amara-okafor";
-import { danielReyes } from "./resumes/daniel-reyes";
-import { hannahLindqvist } from "./resumes/hannah-lindqvist";
-import { jamesWhitfield } from "./resumes/james-whitfield";
-import { linhTran } from "./resumes/linh-tran";
-import { omarHaddad } from "./resumes/omar-haddad";
-import { priyaRaman } from "./resumes/priya-raman";
-import { tomaszNowak } from "./resumes/tomasz-nowak";
+import resumes from "./resumes.json";
 
 /** The job that every new account finds on its dashboard. */
 export const sampleJob: TournamentInput = {
@@ -40,13 +33,6 @@ export const sampleJob: TournamentInput = {
 };
 
 /** Invented people, from a very good fit to none, so that every tier has a candidate. */
-export const sampleResumes: { fileName: string; text: string }[] = [
-  { fileName: "amara-okafor.txt", text: amaraOkafor },
-  { fileName: "daniel-reyes.txt", text: danielReyes },
-  { fileName: "hannah-lindqvist.txt", text: hannahLindqvist },
-  { fileName: "james-whitfield.txt", text: jamesWhitfield },
-  { fileName: "linh-tran.txt", text: linhTran },
-  { fileName: "omar-haddad.txt", text: omarHaddad },
-  { fileName: "priya-raman.txt", text: priyaRaman },
-  { fileName: "tomasz-nowak.txt", text: tomaszNowak },
-];
+export const sampleResumes: { fileName: string; text: string }[] = Object.entries(resumes).map(
+  ([fileName, lines]) => ({ fileName, text: `${lines.join("\n")}\n` }),
+);
