@@ -3,7 +3,7 @@ import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { writeNoteSchema } from "#core/resumes/write-note";
 import { exportCandidate } from "../export-candidate";
-import { type HonoEnv, readAs, readJson, requireViewer } from "../http";
+import { type AppContext, type HonoEnv, readAs, readJson, requireViewer } from "../http";
 import { streamJsonArray } from "../json-lines";
 import { viewResume } from "../view-resume";
 
@@ -21,25 +21,20 @@ export const resumes = new Hono<HonoEnv>()
   )
 
   .put("/:id", async (c) => {
-    const viewer = requireViewer(c);
+    const of = ofViewer(c);
     const input = await readJson(c, changeTierSchema);
-    return c.json(
-      await c.var.services.resumes.changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
-    );
+    return c.json(await c.var.services.resumes.changeTier({ ...input, ...of }));
   })
 
   .delete("/:id", async (c) => {
-    const { id: userId } = requireViewer(c);
-    await c.var.services.resumes.delete({ userId, resumeId: c.req.param("id") });
+    await c.var.services.resumes.delete(ofViewer(c));
     return c.json({ message: "Resume deleted." });
   })
 
   .put("/:id/note", async (c) => {
-    const viewer = requireViewer(c);
+    const of = ofViewer(c);
     const input = await readJson(c, writeNoteSchema);
-    return c.json(
-      await c.var.services.resumes.writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
-    );
+    return c.json(await c.var.services.resumes.writeNote({ ...input, ...of }));
   })
 
   .get("/:id/text", async (c) => {
@@ -49,13 +44,16 @@ export const resumes = new Hono<HonoEnv>()
   })
 
   .get("/:id/data", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const services = c.var.services;
-    await services.exports.limit(userId);
-    return exportCandidate(services, await services.resumes.export({ userId, resumeId: c.req.param("id") }));
+    await services.exports.limit(of.userId);
+    return exportCandidate(services, await services.resumes.export(of));
   })
 
   .get("/:id/view", async (c) => {
     const { resumes } = c.var.services;
     return viewResume(c, await readAs(c, (viewer) => resumes.openForFile(viewer, c.req.param("id"))));
   });
+
+/** The resume of the path as the signed-in user's own, which the services check; throws 401. */
+const ofViewer = (c: AppContext) => ({ userId: requireViewer(c).id, resumeId: c.req.param("id") ?? "" });

@@ -70,16 +70,13 @@ export const tournaments = new Hono<HonoEnv>()
 
   // Edits the name and description. What candidates are judged by is edited in the rubric.
   .patch("/:id", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const input = await readJson(c, editTournamentSchema);
-    return c.json(
-      await c.var.services.tournaments.edit({ ...input, userId, tournamentId: c.req.param("id") }),
-    );
+    return c.json(await c.var.services.tournaments.edit({ ...input, ...of }));
   })
 
   .delete("/:id", async (c) => {
-    const { id: userId } = requireViewer(c);
-    await c.var.services.tournaments.delete({ userId, tournamentId: c.req.param("id") });
+    await c.var.services.tournaments.delete(ofViewer(c));
     return c.json({ message: "Tournament deleted." });
   })
 
@@ -100,37 +97,35 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .post("/:id/resumes", async (c) => {
-    const viewer = requireViewer(c);
-    const services = c.var.services;
-    await services.resumes.limitUploads(viewer.id);
-    const { id } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
+    const of = ofViewer(c);
+    const { resumes, tournaments } = c.var.services;
+    await resumes.limitUploads(of.userId);
+    await tournaments.requireOwn(of.userId, of.tournamentId);
     return receiveResumes(
       c,
-      id,
-      (file) => services.resumes.upload({ tournamentId: id, ...file }),
-      (count) => services.resumes.recordAdded({ userId: viewer.id, tournamentId: id, count }),
+      of.tournamentId,
+      (file) => resumes.upload({ tournamentId: of.tournamentId, ...file }),
+      (count) => resumes.recordAdded({ ...of, count }),
     );
   })
 
   .post("/:id/resumes/many", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const input = await readJson(c, bulkChangeSchema);
-    const { resumes } = c.var.services;
-    return c.json(await resumes.bulkChange({ ...input, userId, tournamentId: c.req.param("id") }));
+    return c.json(await c.var.services.resumes.bulkChange({ ...input, ...of }));
   })
 
   .put("/:id/blind", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const { isBlind } = await readJson(c, setBlindSchema);
-    await c.var.services.tournaments.setBlind({ userId, tournamentId: c.req.param("id"), isBlind });
+    await c.var.services.tournaments.setBlind({ ...of, isBlind });
     return c.json({ isBlind });
   })
 
   .put("/:id/filters", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const filters = await readJson(c, saveFiltersSchema);
-    const { tournaments } = c.var.services;
-    return c.json(await tournaments.saveFilters({ userId, tournamentId: c.req.param("id"), filters }));
+    return c.json(await c.var.services.tournaments.saveFilters({ ...of, filters }));
   })
 
   .get("/:id/rubric", async (c) =>
@@ -138,12 +133,11 @@ export const tournaments = new Hono<HonoEnv>()
   )
 
   .put("/:id/rubric", async (c) => {
-    const viewer = requireViewer(c);
+    const of = ofViewer(c);
     const input = await readJson(c, changeRubricSchema);
-    const tournamentId = c.req.param("id");
     const { rubrics } = c.var.services;
-    await rubrics.change({ ...input, userId: viewer.id, tournamentId });
-    return c.json(await rubrics.get(viewer, tournamentId));
+    await rubrics.change({ ...input, ...of });
+    return c.json(await rubrics.get(requireViewer(c), of.tournamentId));
   })
 
   .get("/:id/rubric/versions/:version{[0-9]+}", async (c) => {
@@ -155,17 +149,9 @@ export const tournaments = new Hono<HonoEnv>()
     c.json(await c.var.services.rubrics.getPool(requireViewer(c), c.req.param("id"))),
   )
 
-  .get("/:id/waiting", async (c) => {
-    const { id: userId } = requireViewer(c);
-    return c.json(
-      await c.var.services.candidatePages.listWaiting({ userId, tournamentId: c.req.param("id") }),
-    );
-  })
+  .get("/:id/waiting", async (c) => c.json(await c.var.services.candidatePages.listWaiting(ofViewer(c))))
 
-  .post("/:id/rubric/reread", async (c) => {
-    const { id: userId } = requireViewer(c);
-    return c.json(await c.var.services.rubrics.rereadResumes({ userId, tournamentId: c.req.param("id") }));
-  })
+  .post("/:id/rubric/reread", async (c) => c.json(await c.var.services.rubrics.rereadResumes(ofViewer(c))))
 
   .get("/:id/export/tier/:tier", async (c) => {
     const viewer = requireViewer(c);
@@ -181,51 +167,41 @@ export const tournaments = new Hono<HonoEnv>()
 
   // Takes the same query as the list's URL: which candidates, in which order. A long selection is sent in the body.
   .on(["GET", "POST"], "/:id/export/candidates", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const services = c.var.services;
-    await services.exports.limit(userId);
+    await services.exports.limit(of.userId);
     const fields = c.req.method === "POST" ? await c.req.parseBody() : c.req.query();
     const format = exportFormatSchema.default("csv").safeParse(fields.format);
     if (!format.success)
       throw new DomainError("invalid_input", { message: "Format must be csv, xlsx or json." });
     const query = listQuerySchema.parse(fields);
-    const of = { userId, tournamentId: c.req.param("id"), query, format: format.data };
-    return sendCandidates(c, await services.exports.candidates(of), format.data);
+    const candidates = await services.exports.candidates({ ...of, query, format: format.data });
+    return sendCandidates(c, candidates, format.data);
   })
 
-  .get("/:id/shares", async (c) => {
-    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
-    return c.json({ shares: await c.var.services.shares.list(of) });
-  })
+  .get("/:id/shares", async (c) => c.json({ shares: await c.var.services.shares.list(ofViewer(c)) }))
 
   .post("/:id/shares", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const of = ofViewer(c);
     const input = await readJson(c, createShareSchema);
-    return c.json(
-      await c.var.services.shares.create({ ...input, userId, tournamentId: c.req.param("id") }),
-      201,
-    );
+    return c.json(await c.var.services.shares.create({ ...input, ...of }), 201);
   })
 
   .delete("/:id/shares/:share", async (c) => {
-    const { id: userId } = requireViewer(c);
-    const of = { userId, tournamentId: c.req.param("id"), shareId: c.req.param("share") };
+    const of = { ...ofViewer(c), shareId: c.req.param("share") };
     return c.json({ shares: await c.var.services.shares.revoke(of) });
   })
 
-  .get("/:id/intake", async (c) => {
-    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
-    return c.json(await c.var.services.intakes.list(of));
-  })
+  .get("/:id/intake", async (c) => c.json(await c.var.services.intakes.list(ofViewer(c))))
 
   .post("/:id/intake/:kind{link|mail}", async (c) => {
-    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
-    return c.json(await c.var.services.intakes.open({ ...of, kind: c.req.param("kind") as IntakeKind }));
+    const kind = c.req.param("kind") as IntakeKind;
+    return c.json(await c.var.services.intakes.open({ ...ofViewer(c), kind }));
   })
 
   .delete("/:id/intake/:kind{link|mail}", async (c) => {
-    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
-    return c.json(await c.var.services.intakes.close({ ...of, kind: c.req.param("kind") as IntakeKind }));
+    const kind = c.req.param("kind") as IntakeKind;
+    return c.json(await c.var.services.intakes.close({ ...ofViewer(c), kind }));
   })
 
   .get("/:id/audit", async (c) => {
@@ -242,6 +218,9 @@ export const tournaments = new Hono<HonoEnv>()
     const { id } = await c.var.services.tournaments.watch(requireViewer(c), c.req.param("id"));
     return joinChannel(c, id, sha256(c.var.token ?? ""));
   });
+
+/** The tournament of the path as the signed-in user's own, which the services check; throws 401. */
+const ofViewer = (c: AppContext) => ({ userId: requireViewer(c).id, tournamentId: c.req.param("id") ?? "" });
 
 function readIdempotencyKey(c: AppContext): string | undefined {
   const header = idempotencySchema.safeParse({ "Idempotency-Key": c.req.header("Idempotency-Key") });
