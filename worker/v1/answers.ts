@@ -71,6 +71,12 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
   return { description, content: { "application/json": { schema } } };
 }
 
+/** A JSON request body, for a route's declaration. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { "application/json": { schema } },
+});
+
 const ERROR_RESPONSES = {
   400: json(invalidSchema, "The request is invalid; `message` names the first problem."),
   401: json(messageSchema, "The token or API key is missing, invalid, expired or revoked."),

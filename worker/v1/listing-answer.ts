@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { jobListingTypes, listingStatuses, type PartnerTournament } from "#core/partners/listing";
+import type { AppContext } from "../http";
 import { EXAMPLE_IDS } from "./answers";
 
 export const listingAnswerSchema = z
@@ -57,4 +58,10 @@ export function toListingAnswer(partnerId: string, tournament: PartnerTournament
     resume_count: tournament.resumeCount,
     created_at: tournament.createdAt,
   };
+}
+
+/** The answer about one of the calling partner's listings. */
+export async function readListing(c: AppContext, listingId: string): Promise<ListingAnswer> {
+  const { id } = c.var.partner;
+  return toListingAnswer(id, await c.var.services.listings.get(id, listingId));
 }

@@ -3,27 +3,21 @@ import { partnerAsViewer } from "#core/audit/find-readable";
 import { listingEditSchema } from "#core/partners/listing.schema";
 import { listingRubricSchema, rubricAnswerSchema, toRubricAnswer } from "#core/partners/listing-rubric";
 import { limitBody } from "../middleware/limit-body";
-import { errorResponses, json } from "./answers";
-import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
+import { errorResponses, json, jsonBody } from "./answers";
+import { listingAnswerSchema, readListing } from "./listing-answer";
 import { listingParams } from "./listings";
-import { createRouter, partnerOnly } from "./router";
-
-const tags = ["Listings"];
+import { createRouter, partnerRoute } from "./router";
 
 const editListing = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "patch",
   path: "/listings/{listingId}",
   operationId: "editListing",
-  tags,
   summary: "Edit a listing",
   description:
     "Changes the title, description or expiry; what you leave out stays. Results do not change: resumes are judged by the rubric.",
   middleware: limitBody,
-  request: {
-    params: listingParams,
-    body: { required: true, content: { "application/json": { schema: listingEditSchema } } },
-  },
+  request: { params: listingParams, body: jsonBody(listingEditSchema) },
   responses: {
     200: json(listingAnswerSchema, "The listing."),
     ...errorResponses(400, 401, 403, 404, 413, 415, 429),
@@ -31,11 +25,10 @@ const editListing = createRoute({
 });
 
 const getRubric = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "get",
   path: "/listings/{listingId}/rubric",
   operationId: "getRubric",
-  tags,
   summary: "Get the rubric of a listing",
   description: "The criteria that resumes are judged by, in their newest version.",
   request: { params: listingParams },
@@ -43,19 +36,15 @@ const getRubric = createRoute({
 });
 
 const changeRubric = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "put",
   path: "/listings/{listingId}/rubric",
   operationId: "changeRubric",
-  tags,
   summary: "Change the rubric of a listing",
   description:
     "Saves a new version and rescores the listing's resumes, each announced by `resume.rescored`. Sending the same criteria again changes nothing. If `base_version` is no longer the newest, the answer is 409 `rubric_changed`: read the rubric again.",
   middleware: limitBody,
-  request: {
-    params: listingParams,
-    body: { required: true, content: { "application/json": { schema: listingRubricSchema } } },
-  },
+  request: { params: listingParams, body: jsonBody(listingRubricSchema) },
   responses: {
     200: json(rubricAnswerSchema, "The rubric."),
     ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
@@ -64,11 +53,9 @@ const changeRubric = createRoute({
 
 export const listingEdits = createRouter()
   .openapi(editListing, async (c) => {
-    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
-    const { listings } = c.var.services;
-    await listings.edit({ partnerId, listingId }, c.req.valid("json"));
-    return c.json(toListingAnswer(partnerId, await listings.get(partnerId, listingId)), 200);
+    await c.var.services.listings.edit({ partnerId: c.var.partner.id, listingId }, c.req.valid("json"));
+    return c.json(await readListing(c, listingId), 200);
   })
 
   .openapi(getRubric, async (c) => {

@@ -3,19 +3,18 @@ import * as z from "zod";
 import { reopenSchema } from "#core/partners/listing.schema";
 import { UPLOAD_SESSION_MS } from "#core/partners/open-upload-session";
 import { limitBody } from "../middleware/limit-body";
-import { EXAMPLE_IDS, errorResponses, json } from "./answers";
-import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
+import { EXAMPLE_IDS, errorResponses, json, jsonBody } from "./answers";
+import { listingAnswerSchema, readListing } from "./listing-answer";
 import { listingParams } from "./listings";
-import { createRouter, partnerOnly } from "./router";
+import { createRouter, partnerRoute } from "./router";
 
 const SESSION_MINUTES = UPLOAD_SESSION_MS / 60_000;
 
 const closeListing = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "post",
   path: "/listings/{listingId}/close",
   operationId: "closeListing",
-  tags: ["Listings"],
   summary: "Close a listing",
   description:
     "Stops accepting resumes: the listing expires now. Resumes already uploaded are still analyzed, and nothing is deleted.",
@@ -24,18 +23,14 @@ const closeListing = createRoute({
 });
 
 const reopenListing = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "post",
   path: "/listings/{listingId}/reopen",
   operationId: "reopenListing",
-  tags: ["Listings"],
   summary: "Reopen a listing",
   description: "A closed or expired listing accepts resumes again.",
   middleware: limitBody,
-  request: {
-    params: listingParams,
-    body: { required: true, content: { "application/json": { schema: reopenSchema } } },
-  },
+  request: { params: listingParams, body: jsonBody(reopenSchema) },
   responses: {
     200: json(listingAnswerSchema, "The listing."),
     ...errorResponses(400, 401, 403, 404, 413, 415, 429),
@@ -50,11 +45,10 @@ const uploadSessionSchema = z
   .meta({ id: "UploadSession" });
 
 const openUploadSession = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "put",
   path: "/listings/{listingId}/upload-session",
   operationId: "openUploadSession",
-  tags: ["Resumes"],
   summary: "Open an upload session",
   description: `While a session is open, \`listing.completed\` is held back, so a batch of uploads triggers it once rather than after every file. Repeat the call to keep the session open; it ends by itself after ${SESSION_MINUTES} minutes.`,
   request: { params: listingParams },
@@ -65,11 +59,10 @@ const openUploadSession = createRoute({
 });
 
 const endUploadSession = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "delete",
   path: "/listings/{listingId}/upload-session",
   operationId: "endUploadSession",
-  tags: ["Resumes"],
   summary: "End an upload session",
   description: "`listing.completed` is sent as soon as all resumes are analyzed.",
   request: { params: listingParams },
@@ -78,18 +71,16 @@ const endUploadSession = createRoute({
 
 export const listingLife = createRouter()
   .openapi(closeListing, async (c) => {
-    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
-    await c.var.services.listings.close({ partnerId, listingId });
-    return c.json(toListingAnswer(partnerId, await c.var.services.listings.get(partnerId, listingId)), 200);
+    await c.var.services.listings.close({ partnerId: c.var.partner.id, listingId });
+    return c.json(await readListing(c, listingId), 200);
   })
 
   .openapi(reopenListing, async (c) => {
-    const { id: partnerId } = c.var.partner;
     const { listingId } = c.req.valid("param");
-    const { expires_at } = c.req.valid("json");
-    await c.var.services.listings.reopen({ partnerId, listingId }, expires_at ?? null);
-    return c.json(toListingAnswer(partnerId, await c.var.services.listings.get(partnerId, listingId)), 200);
+    const { expires_at = null } = c.req.valid("json");
+    await c.var.services.listings.reopen({ partnerId: c.var.partner.id, listingId }, expires_at);
+    return c.json(await readListing(c, listingId), 200);
   })
 
   .openapi(openUploadSession, async (c) => {

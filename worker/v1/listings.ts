@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
 import { limitBody } from "../middleware/limit-body";
-import { EXAMPLE_IDS, errorResponses, json } from "./answers";
-import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
+import { EXAMPLE_IDS, errorResponses, json, jsonBody } from "./answers";
+import { listingAnswerSchema, readListing, toListingAnswer } from "./listing-answer";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
-import { createRouter, partnerOnly } from "./router";
+import { createRouter, partnerRoute } from "./router";
 import { idempotencySchema, withIdempotency } from "./with-idempotency";
 
 export const listingParams = z.object({
@@ -16,11 +16,10 @@ export const listingParams = z.object({
 });
 
 const listListings = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "get",
   path: "/listings",
   operationId: "listListings",
-  tags: ["Listings"],
   summary: "List your listings",
   description: "Newest first.",
   request: { query: pageQuerySchema },
@@ -31,18 +30,14 @@ const listListings = createRoute({
 });
 
 const createListing = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "post",
   path: "/listings",
   operationId: "createListing",
-  tags: ["Listings"],
   summary: "Create a listing",
   description: "Creates a job that you can upload resumes to. Listings cost no credits.",
   middleware: limitBody,
-  request: {
-    headers: idempotencySchema,
-    body: { required: true, content: { "application/json": { schema: listingSchema } } },
-  },
+  request: { headers: idempotencySchema, body: jsonBody(listingSchema) },
   responses: {
     201: json(listingAnswerSchema, "The listing."),
     ...errorResponses(400, 401, 403, 409, 413, 415, 422, 429),
@@ -50,22 +45,20 @@ const createListing = createRoute({
 });
 
 const getListing = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "get",
   path: "/listings/{listingId}",
   operationId: "getListing",
-  tags: ["Listings"],
   summary: "Get a listing",
   request: { params: listingParams },
   responses: { 200: json(listingAnswerSchema, "The listing."), ...errorResponses(401, 403, 404, 429) },
 });
 
 const deleteListing = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Listings"),
   method: "delete",
   path: "/listings/{listingId}",
   operationId: "deleteListing",
-  tags: ["Listings"],
   summary: "Delete a listing",
   description: "Permanently deletes the listing with all its resumes and results.",
   request: { params: listingParams },
@@ -84,27 +77,21 @@ export const listings = createRouter()
   })
 
   .openapi(createListing, async (c) => {
-    const { id } = c.var.partner;
-    const services = c.var.services;
     const input = c.req.valid("json");
     const { body, status } = await withIdempotency(c, c.req.valid("header"), input, async (listingId) => {
-      await services.listings.create(id, input, listingId);
-      return { status: 201, body: toListingAnswer(id, await services.listings.get(id, listingId)) };
+      await c.var.services.listings.create(c.var.partner.id, input, listingId);
+      return { status: 201, body: await readListing(c, listingId) };
     });
     c.header("Location", `/v1/listings/${body.listing_id}`);
     return c.json(body, status);
   })
 
-  .openapi(getListing, async (c) => {
-    const { id } = c.var.partner;
-    const { listingId } = c.req.valid("param");
-    return c.json(toListingAnswer(id, await c.var.services.listings.get(id, listingId)), 200);
-  })
+  .openapi(getListing, async (c) => c.json(await readListing(c, c.req.valid("param").listingId), 200))
 
   .openapi(deleteListing, async (c) => {
     const { id: userId } = c.var.partner;
-    const services = c.var.services;
-    const { id: tournamentId } = await services.listings.get(userId, c.req.valid("param").listingId);
-    await services.tournaments.delete({ userId, tournamentId, actor: { kind: "partner", id: userId } });
+    const { listings, tournaments } = c.var.services;
+    const { id: tournamentId } = await listings.get(userId, c.req.valid("param").listingId);
+    await tournaments.delete({ userId, tournamentId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });

@@ -6,7 +6,7 @@ import { partnerCredentialsSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
-import { errorResponses, json, messageSchema } from "./answers";
+import { errorResponses, json, jsonBody, messageSchema } from "./answers";
 import { describeErrors } from "./errors";
 import { API_VERSION, describeVersions } from "./version";
 import { describeMessages } from "./webhook-messages";
@@ -84,9 +84,7 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     description:
       "Exchanges your username and password for a token. After several wrong passwords, calls answer 429 with `Retry-After`: a few seconds at first, never more than 15 minutes. An IP address that has logged in before is slowed down only by its own mistakes.",
     security: [],
-    request: {
-      body: { required: true, content: { "application/json": { schema: partnerCredentialsSchema } } },
-    },
+    request: { body: jsonBody(partnerCredentialsSchema) },
     responses: {
       200: json(tokenAnswerSchema, "The token."),
       ...errorResponses(400, 429),

@@ -7,7 +7,7 @@ import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { listingParams } from "./listings";
 import { cutPage, linkHeader, pageQuerySchema, readPage } from "./paging";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
-import { createRouter, partnerOnly } from "./router";
+import { createRouter, partnerRoute } from "./router";
 
 const resumeParams = listingParams.extend({
   fileId: z.string().meta({ description: "The resume's id, from the upload.", example: EXAMPLE_IDS.file }),
@@ -32,11 +32,10 @@ const resumesQuerySchema = pageQuerySchema.extend({
 });
 
 const listResumes = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "get",
   path: "/listings/{listingId}/resumes",
   operationId: "listResumes",
-  tags: ["Resumes"],
   summary: "List the resumes of a listing",
   description:
     "Newest first. To keep a copy in sync, pass `updated_since`: resumes then come in the order they changed, and the `updated_at` of the last one is your next `updated_since`. Expect that one again; none is missed. Deleted resumes are not reported.",
@@ -48,22 +47,20 @@ const listResumes = createRoute({
 });
 
 const getResume = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "get",
   path: "/listings/{listingId}/resumes/{fileId}",
   operationId: "getResume",
-  tags: ["Resumes"],
   summary: "Get a resume",
   request: { params: resumeParams },
   responses: { 200: json(resumeAnswerSchema, "The resume."), ...errorResponses(401, 403, 404, 429) },
 });
 
 const getResult = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "get",
   path: "/listings/{listingId}/resumes/{fileId}/result",
   operationId: "getResult",
-  tags: ["Resumes"],
   summary: "Get the result document",
   description: "The document behind `result_url`.",
   request: { params: resumeParams },
@@ -71,11 +68,10 @@ const getResult = createRoute({
 });
 
 const deleteResume = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "delete",
   path: "/listings/{listingId}/resumes/{fileId}",
   operationId: "deleteResume",
-  tags: ["Resumes"],
   summary: "Delete a resume",
   description: "Permanently deletes the file, its text and its result.",
   request: { params: resumeParams },

@@ -11,6 +11,7 @@ export function createRouter() {
 }
 
 /** Spread into a route's declaration, for the document; `app.ts` demands the token or API key. */
-export const partnerOnly = {
+export const partnerRoute = (tag: "Listings" | "Resumes" | "Webhooks") => ({
+  tags: [tag],
   security: [{ partnerToken: [] }, { apiKey: [] }] as Record<string, string[]>[],
-};
+});

@@ -7,15 +7,14 @@ import { sha256 } from "#platform/tokens";
 import { EXAMPLE_IDS, errorResponses, json } from "./answers";
 import { receiveFile } from "./receive-file";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
-import { createRouter, partnerOnly } from "./router";
+import { createRouter, partnerRoute } from "./router";
 import { idempotencySchema, withIdempotency } from "./with-idempotency";
 
 const uploadResume = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Resumes"),
   method: "post",
   path: "/users/{employerUuid}/jobs/{listingId}/upload",
   operationId: "uploadResume",
-  tags: ["Resumes"],
   summary: "Upload a resume",
   description:
     "A PDF, Word document (.docx) or plain text file of up to 10 MB; up to 2,000 per listing. It is analyzed in the background. Uploading the same file again returns the same file_id. Send the file itself: we do not fetch files from URLs.",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PING, type WebhookEvent } from "#core/partners/webhook";
-import { EXAMPLE_IDS } from "./answers";
+import { EXAMPLE_IDS, jsonBody } from "./answers";
 import { EXAMPLE_RESULT } from "./resume-answer";
 import type { createRouter } from "./router";
 import { EXAMPLE_TIME } from "./webhook-answer";
@@ -89,7 +89,7 @@ export function describeMessages({ openAPIRegistry }: ReturnType<typeof createRo
       // Signed, see the headers.
       security: [],
       parameters: SIGNED_BY,
-      request: { body: { required: true, content: { "application/json": { schema } } } },
+      request: { body: jsonBody(schema) },
       responses: {
         "2XX": { description: "Received." },
         410: { description: "Stop sending to this webhook." },

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
 import { limitBody } from "../middleware/limit-body";
-import { errorResponses, json } from "./answers";
+import { errorResponses, json, jsonBody } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
-import { partnerOnly } from "./router";
+import { partnerRoute } from "./router";
 import {
   deliveryAnswerSchema,
   rotatedAnswerSchema,
@@ -22,8 +22,6 @@ const deliveryParams = webhookParams.extend({
   deliveryId: z.string().meta({ description: "The delivery's id, from the log." }),
 });
 
-const tags = ["Webhooks"];
-
 const HOW_IT_IS_SENT = [
   `We POST a JSON message to your URL when a resume has been analyzed or has failed, and when every resume of a listing is finished. You can have up to ${MAX_WEBHOOKS} webhooks.`,
   "Messages contain ids and no personal data; fetch the result with your token.",
@@ -33,18 +31,14 @@ const HOW_IT_IS_SENT = [
 ].join("\n\n");
 
 export const createWebhook = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "post",
   path: "/webhooks",
   operationId: "createWebhook",
-  tags,
   summary: "Create a webhook",
   description: HOW_IT_IS_SENT,
   middleware: limitBody,
-  request: {
-    headers: idempotencySchema,
-    body: { required: true, content: { "application/json": { schema: newWebhookSchema } } },
-  },
+  request: { headers: idempotencySchema, body: jsonBody(newWebhookSchema) },
   responses: {
     201: json(secretAnswerSchema, "The webhook with its secret, which is shown only once."),
     ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 429),
@@ -52,11 +46,10 @@ export const createWebhook = createRoute({
 });
 
 export const listWebhooks = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "get",
   path: "/webhooks",
   operationId: "listWebhooks",
-  tags,
   summary: "List your webhooks",
   description: "Newest first.",
   responses: {
@@ -66,11 +59,10 @@ export const listWebhooks = createRoute({
 });
 
 export const deleteWebhook = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "delete",
   path: "/webhooks/{webhookId}",
   operationId: "deleteWebhook",
-  tags,
   summary: "Delete a webhook",
   description: "Deletes the webhook and its log. Nothing more is sent.",
   request: { params: webhookParams },
@@ -78,11 +70,10 @@ export const deleteWebhook = createRoute({
 });
 
 export const rotateSecret = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "post",
   path: "/webhooks/{webhookId}/rotate-secret",
   operationId: "rotateWebhookSecret",
-  tags,
   summary: "Rotate the secret of a webhook",
   description: "For 24 hours messages are signed with both secrets, so you can switch without downtime.",
   request: { params: webhookParams },
@@ -93,11 +84,10 @@ export const rotateSecret = createRoute({
 });
 
 export const pingWebhook = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "post",
   path: "/webhooks/{webhookId}/ping",
   operationId: "pingWebhook",
-  tags,
   summary: "Test a webhook",
   description: "Sends a message of type `ping` with empty data.",
   request: { params: webhookParams },
@@ -108,11 +98,10 @@ export const pingWebhook = createRoute({
 });
 
 export const listDeliveries = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "get",
   path: "/webhooks/{webhookId}/deliveries",
   operationId: "listWebhookDeliveries",
-  tags,
   summary: "List deliveries",
   description: "Newest first. Kept for 30 days, or until the resume or listing is deleted.",
   request: { params: webhookParams, query: pageQuerySchema },
@@ -123,11 +112,10 @@ export const listDeliveries = createRoute({
 });
 
 export const resendDelivery = createRoute({
-  ...partnerOnly,
+  ...partnerRoute("Webhooks"),
   method: "post",
   path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
   operationId: "resendWebhookDelivery",
-  tags,
   summary: "Resend a message",
   description: "Sends it immediately with the same webhook-id and a full set of retries.",
   request: { params: deliveryParams },

@@ -1,8 +1,12 @@
+import type { AppContext } from "../http";
 import { readPage } from "./paging";
 import { createRouter } from "./router";
 import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
 import * as routes from "./webhook-routes";
 import { withIdempotency } from "./with-idempotency";
+
+/** What a path names, as the calling partner's. */
+const named = <Params>(c: AppContext, params: Params) => ({ partnerId: c.var.partner.id, ...params });
 
 export const webhooks = createRouter()
   .openapi(routes.createWebhook, async (c) => {
@@ -19,45 +23,35 @@ export const webhooks = createRouter()
     return c.json({ ...toWebhookAnswer(webhook), secret }, 201);
   })
 
-  .openapi(routes.listWebhooks, async (c) => {
-    const { id } = c.var.partner;
-    return c.json((await c.var.services.webhooks.list(id)).map(toWebhookAnswer), 200);
-  })
+  .openapi(routes.listWebhooks, async (c) =>
+    c.json((await c.var.services.webhooks.list(c.var.partner.id)).map(toWebhookAnswer), 200),
+  )
 
   .openapi(routes.deleteWebhook, async (c) => {
-    const { id: partnerId } = c.var.partner;
-    await c.var.services.webhooks.delete({ partnerId, ...c.req.valid("param") });
+    await c.var.services.webhooks.delete(named(c, c.req.valid("param")));
     return c.body(null, 204);
   })
 
   .openapi(routes.rotateSecret, async (c) => {
-    const { id: partnerId } = c.var.partner;
-    const { secret, previousSecretUntil, ...webhook } = await c.var.services.webhooks.rotateSecret({
-      partnerId,
-      ...c.req.valid("param"),
-    });
+    const rotated = await c.var.services.webhooks.rotateSecret(named(c, c.req.valid("param")));
+    const { secret, previousSecretUntil, ...webhook } = rotated;
     const until = { previous_secret_until: previousSecretUntil.toISOString() };
     return c.json({ ...toWebhookAnswer(webhook), secret, ...until }, 200);
   })
 
   .openapi(routes.pingWebhook, async (c) => {
-    const { id: partnerId } = c.var.partner;
-    const delivery = await c.var.services.webhooks.ping({ partnerId, ...c.req.valid("param") });
+    const delivery = await c.var.services.webhooks.ping(named(c, c.req.valid("param")));
     return c.json(toDeliveryAnswer(delivery), 202);
   })
 
   .openapi(routes.listDeliveries, async (c) => {
-    const { id: partnerId } = c.var.partner;
-    const services = c.var.services;
-    const target = { partnerId, ...c.req.valid("param") };
-    const rows = await readPage(c, c.req.valid("query"), (page) =>
-      services.webhooks.listDeliveries(target, page),
-    );
+    const target = named(c, c.req.valid("param"));
+    const { webhooks } = c.var.services;
+    const rows = await readPage(c, c.req.valid("query"), (page) => webhooks.listDeliveries(target, page));
     return c.json(rows.map(toDeliveryAnswer), 200);
   })
 
   .openapi(routes.resendDelivery, async (c) => {
-    const { id: partnerId } = c.var.partner;
-    const delivery = await c.var.services.webhooks.resendDelivery({ partnerId, ...c.req.valid("param") });
+    const delivery = await c.var.services.webhooks.resendDelivery(named(c, c.req.valid("param")));
     return c.json(toDeliveryAnswer(delivery), 202);
   });
