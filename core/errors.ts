@@ -174,3 +174,9 @@ export class DomainError extends Error {
   readonly details: Record<string, unknown>;
   readonly retryAfterSeconds: number | undefined;
 }
+
+/** The value, if there is one; otherwise throws the error with this code. */
+export function found<Value extends object | string>(value: Value | null | undefined, code: ErrorCode): Value {
+  if (value === null || value === undefined) throw new DomainError(code);
+  return value;
+}

@@ -12,7 +12,7 @@ import { redeemPromoCode } from "#core/billing/redeem-promo-code";
 import { resumeAfterPayment } from "#core/billing/resume-after-payment";
 import { confirmPayment, confirmSession } from "#core/billing/settle-checkout";
 import { startCheckout } from "#core/billing/start-checkout";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import type { AttemptGuards } from "./attempt-guards";
 import type { Connected } from "./connect";
 import type { Database } from "./d1/database";
@@ -88,9 +88,7 @@ export function createBillingServices(
       },
       /** Throws `checkout_not_found` unless the viewer may see it and it is paid. */
       getReceipt: async (viewer: CurrentUser, checkoutId: string) => {
-        const receipt = await deps.checkouts.findReceipt(viewer, checkoutId);
-        if (!receipt) throw new DomainError("checkout_not_found");
-        return receipt;
+        return found(await deps.checkouts.findReceipt(viewer, checkoutId), "checkout_not_found");
       },
       confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
       receiveEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),

@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import { createWebhook } from "#core/partners/create-webhook";
 import { deleteWebhook } from "#core/partners/delete-webhook";
 import { listDeliveries } from "#core/partners/list-deliveries";
@@ -22,9 +22,7 @@ export function createWebhookServices(
       createWebhook(deps, partnerId, input, id),
     /** For the response to its creation; the secret is never shown again. */
     getWithSecret: async ({ partnerId, webhookId }: WebhookTarget) => {
-      const webhook = await deps.webhooks.findWithSecret(partnerId, webhookId);
-      if (!webhook) throw new DomainError("webhook_not_found");
-      return webhook;
+      return found(await deps.webhooks.findWithSecret(partnerId, webhookId), "webhook_not_found");
     },
     list: deps.webhooks.list,
     delete: (target: WebhookTarget) => deleteWebhook(deps, target),

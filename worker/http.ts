@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { CurrentUser } from "#core/accounts/account";
 import type { KeySession } from "#core/api-keys/authenticate-key";
 import { partnerAsViewer, type Viewer } from "#core/audit/find-readable";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Partner } from "#core/partners/partner";
 import type { QueryStats } from "#platform/d1/query-stats";
@@ -65,8 +65,7 @@ export const requireAdmin = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** Lets only partners pass, and sets `c.var.partner`: 401 for anybody else. */
 export const requirePartner = createMiddleware<HonoEnv>(async (c, next) => {
-  const session = await c.var.findPartner();
-  if (!session) throw new DomainError("no_partner_token");
+  const session = found(await c.var.findPartner(), "no_partner_token");
   c.set("partner", session.partner);
   await next();
 });

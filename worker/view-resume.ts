@@ -1,7 +1,7 @@
 import { describeError } from "#core/describe-error";
 import { DocumentError, type DocumentType } from "#core/documents/document";
 import { correctExtension } from "#core/documents/file-names";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
 import { plainText } from "#platform/documents/plain-text";
 import { sniffType } from "#platform/documents/sniff-type";
@@ -21,8 +21,7 @@ export async function viewResume(c: AppContext, resume: ResumeView): Promise<Res
   const download = original.searchParams.get("download") === "1";
   original.searchParams.set("download", "1");
   const { resumes } = c.var.services;
-  const bytes = await resumes.getFile(resume);
-  if (!bytes) throw new DomainError("resume_not_found");
+  const bytes = found(await resumes.getFile(resume), "resume_not_found");
   const type = typeOf(bytes, resume.fileName);
   const fileName = correctExtension(resume.fileName, type);
   if (download) return asIs(bytes, fileName);

@@ -1,5 +1,5 @@
 import type { AuditEvent } from "#core/audit/audit-event";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 
 type FindDeps = {
   now(): Date;
@@ -37,8 +37,7 @@ type Deps = FindDeps & {
 export async function confirmEmailChange(deps: Deps, { token }: { token: string }): Promise<boolean> {
   const now = deps.now();
   const tokenHash = deps.hashToken(token);
-  const change = await deps.emailChanges.find(tokenHash, now);
-  if (!change) throw new DomainError("invalid_email_change");
+  const change = found(await deps.emailChanges.find(tokenHash, now), "invalid_email_change");
   if (await deps.users.findByEmail(change.newEmail)) throw new DomainError("email_taken");
   const isChanged = await deps.emailChanges.confirm(tokenHash, now);
   if (isChanged === undefined) throw new DomainError("email_taken");

@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { RecordDeps } from "#core/records/get-records";
 import type { OwnTournamentDeps } from "#core/tournaments/require-own-tournament";
 
@@ -12,7 +12,6 @@ export async function requireOwnLog(
 ): Promise<{ id: string; name: string; isDeleted: boolean }> {
   const tournament = await deps.tournaments.find(ownerId, tournamentId);
   if (tournament) return { id: tournament.id, name: tournament.name, isDeleted: false };
-  const deleted = await deps.records.find(ownerId, tournamentId);
-  if (!deleted) throw new DomainError("tournament_not_found");
+  const deleted = found(await deps.records.find(ownerId, tournamentId), "tournament_not_found");
   return { id: deleted.id, name: deleted.name, isDeleted: true };
 }

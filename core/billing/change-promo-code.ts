@@ -1,5 +1,5 @@
 import type { AuditEvent } from "#core/audit/audit-event";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { PromoCode } from "./promo-code";
 
 type Deps = {
@@ -14,8 +14,7 @@ export async function changePromoCode(
   deps: Deps,
   { adminId, id, isActive }: { adminId: string; id: string; isActive: boolean },
 ): Promise<PromoCode> {
-  const promoCode = await deps.promoCodes.setActive(id, isActive);
-  if (!promoCode) throw new DomainError("promo_not_found");
+  const promoCode = found(await deps.promoCodes.setActive(id, isActive), "promo_not_found");
   await deps.audit.record(
     {
       actor: { kind: "admin", id: adminId },

@@ -1,5 +1,5 @@
 import type { Actor } from "#core/audit/audit-event";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import { type Job, removeFilesJob } from "#core/jobs/job";
 import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
@@ -27,8 +27,7 @@ type Deps = HoldDeps & {
 export async function deleteResume(deps: Deps, target: ResumeDeletion): Promise<void> {
   await requireNoHold(deps, target.userId);
   const note = { exportDeletionId: deps.newId(), now: deps.now() };
-  const deleted = await deps.deletions.deleteResume(target, note);
-  if (!deleted) throw new DomainError("resume_not_found");
+  const deleted = found(await deps.deletions.deleteResume(target, note), "resume_not_found");
   const deletionIds = [target.resumeId, note.exportDeletionId];
   // The row is deleted; if this message is lost, the sweeper finds the files.
   await deps.jobs.enqueue(deletionIds.map(removeFilesJob)).catch(() => {});

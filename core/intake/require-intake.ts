@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { Intake, IntakeKind } from "./intake";
 
 export type IntakeDeps = {
@@ -11,7 +11,5 @@ export type IntakeDeps = {
 
 /** The open intake with this token. Throws `intake_closed` whether it is unknown or closed. */
 export async function requireIntake(deps: IntakeDeps, kind: IntakeKind, token: string): Promise<Intake> {
-  const intake = await deps.intakes.findByToken(kind, deps.hashToken(token));
-  if (!intake) throw new DomainError("intake_closed");
-  return intake;
+  return found(await deps.intakes.findByToken(kind, deps.hashToken(token)), "intake_closed");
 }

@@ -1,5 +1,5 @@
 import type { Actor, AuditEvent } from "#core/audit/audit-event";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import { RERUN_AGAIN_AFTER_MS } from "./failed-job";
 import type { Job } from "./job";
 
@@ -35,8 +35,7 @@ export async function rerunFailedJob(
 ): Promise<RerunOutcome> {
   const now = deps.now();
   const askedBefore = new Date(now.getTime() - RERUN_AGAIN_AFTER_MS);
-  const job = await deps.failedJobs.claimRerun(id, { now, askedBefore });
-  if (!job) throw new DomainError("failed_job_not_found");
+  const job = found(await deps.failedJobs.claimRerun(id, { now, askedBefore }), "failed_job_not_found");
   if (job === "asked_before") return job;
 
   const resumeId = "resumeId" in job ? job.resumeId : undefined;

@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { ExternalResume } from "./external-resume";
 import type { ListedResume } from "./get-listed-resume";
 
@@ -8,7 +8,5 @@ type Deps = {
 
 /** The status of a resume in one of the partner's listings. */
 export async function getExternalResume(deps: Deps, of: ListedResume): Promise<ExternalResume> {
-  const resume = await deps.externalResumes.find(of);
-  if (!resume) throw new DomainError("resume_not_found");
-  return resume;
+  return found(await deps.externalResumes.find(of), "resume_not_found");
 }

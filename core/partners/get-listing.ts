@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { PartnerTournament } from "./listing";
 
 type Deps = {
@@ -14,7 +14,5 @@ export async function getListing(
   partnerId: string,
   listingId: string,
 ): Promise<PartnerTournament> {
-  const listing = await deps.listings.findTournament(partnerId, listingId, deps.now());
-  if (!listing) throw new DomainError("listing_not_found");
-  return listing;
+  return found(await deps.listings.findTournament(partnerId, listingId, deps.now()), "listing_not_found");
 }

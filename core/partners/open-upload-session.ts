@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import type { ListingTarget } from "./close-listing";
 import type { PartnerTournament } from "./listing";
 
@@ -19,8 +19,7 @@ export async function openUploadSession(
   { partnerId, listingId }: ListingTarget,
 ): Promise<{ openUntil: Date }> {
   const now = deps.now();
-  const listing = await deps.listings.findTournament(partnerId, listingId, now);
-  if (!listing) throw new DomainError("listing_not_found");
+  const listing = found(await deps.listings.findTournament(partnerId, listingId, now), "listing_not_found");
   if (listing.externalListing.status === "expired") throw new DomainError("listing_expired");
   const openUntil = new Date(now.getTime() + UPLOAD_SESSION_MS);
   await deps.tournaments.setUploadOpenUntil(listingId, openUntil);

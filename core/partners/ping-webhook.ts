@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import { deliveryJob } from "./queue-deliveries";
 import type { Webhook, WebhookDelivery } from "./webhook";
@@ -40,14 +40,11 @@ export async function resendDelivery(
   await wake(deps, target);
   const reopened = await deps.deliveries.reopen(target.webhookId, deliveryId, deps.now());
   if (reopened) return enqueueNow(deps, reopened);
-  const onItsWay = await deps.deliveries.find(target.webhookId, deliveryId);
-  if (!onItsWay) throw new DomainError("delivery_not_found");
-  return onItsWay;
+  return found(await deps.deliveries.find(target.webhookId, deliveryId), "delivery_not_found");
 }
 
 async function wake(deps: Deps, { partnerId, webhookId }: WebhookTarget): Promise<void> {
-  const webhook = await deps.webhooks.find(partnerId, webhookId);
-  if (!webhook) throw new DomainError("webhook_not_found");
+  const webhook = found(await deps.webhooks.find(partnerId, webhookId), "webhook_not_found");
   if (webhook.disabledAt) throw new DomainError("webhook_disabled");
   await deps.webhooks.resume(webhookId);
 }

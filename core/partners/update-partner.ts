@@ -1,5 +1,5 @@
 import type { Actor, AuditAction, AuditEvent } from "#core/audit/audit-event";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { PartnerRecord } from "./partner";
 
 export type PartnerChange = Partial<Pick<PartnerRecord, "passwordHash" | "disabledAt" | "tokensValidFrom">>;
@@ -23,8 +23,7 @@ export async function updatePartner(
   action: AuditAction,
   change: (partner: PartnerRecord, now: Date) => PartnerChange,
 ): Promise<PartnerRecord> {
-  const partner = await deps.partners.find(partnerId);
-  if (!partner) throw new DomainError("partner_not_found");
+  const partner = found(await deps.partners.find(partnerId), "partner_not_found");
   const now = deps.now();
   const changes = change(partner, now);
   if (Object.keys(changes).length === 0) return partner;

@@ -1,6 +1,6 @@
 import { type ExportedEntry, toExported } from "#core/audit/exported-entry";
 import { type LogDeps, readLog } from "#core/audit/read-log";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import { getRecords, type RecordDeps } from "./get-records";
 
 type Deps = LogDeps & {
@@ -9,9 +9,7 @@ type Deps = LogDeps & {
 };
 
 async function requireOwner(deps: Deps, key: string): Promise<string> {
-  const ownerId = await deps.records.findOwnerByKey(deps.hashToken(key));
-  if (!ownerId) throw new DomainError("records_not_found");
-  return ownerId;
+  return found(await deps.records.findOwnerByKey(deps.hashToken(key)), "records_not_found");
 }
 
 /** The records of a deleted account, for whoever has its key. */

@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { DecisionRecord, RecordedRubric, TournamentOfRecords } from "./decision-record";
 
 export type RecordDeps = {
@@ -19,7 +19,6 @@ export async function getRecords(
   ownerId: string,
   tournamentId: string,
 ): Promise<{ tournament: RecordedTournament; candidates: StoredRecord[] }> {
-  const tournament = await deps.records.find(ownerId, tournamentId);
-  if (!tournament) throw new DomainError("tournament_not_found");
+  const tournament = found(await deps.records.find(ownerId, tournamentId), "tournament_not_found");
   return { tournament, candidates: await deps.records.listRecords(tournamentId) };
 }

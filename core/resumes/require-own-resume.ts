@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { ResumeView } from "./resume";
 
 export type OwnResumeDeps = {
@@ -11,7 +11,5 @@ export async function requireOwnResume(
   ownerId: string,
   resumeId: string,
 ): Promise<ResumeView> {
-  const resume = await deps.resumes.find(ownerId, resumeId);
-  if (!resume) throw new DomainError("resume_not_found");
-  return resume;
+  return found(await deps.resumes.find(ownerId, resumeId), "resume_not_found");
 }

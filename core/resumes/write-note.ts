@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import { hideCandidate } from "./hide-candidate";
 import type { ResumeView } from "./resume";
 
@@ -51,8 +51,7 @@ export async function writeNote(
     base: typeof noteAt === "string" ? new Date(noteAt) : noteAt,
   });
   if (!resume) {
-    const current = await deps.resumes.find(userId, resumeId);
-    if (!current) throw new DomainError("resume_not_found");
+    const current = found(await deps.resumes.find(userId, resumeId), "resume_not_found");
     throw new DomainError("note_changed", { details: { note: current.note, noteAt: current.noteAt } });
   }
   await deps.progress.publish(resume.tournamentId, [resume.id]);

@@ -1,5 +1,5 @@
 import type { Criterion, Rubric } from "#core/analysis/rubric";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import { withCriteria } from "./build-edited-rubric";
 import type { ChangeRubricInput, CriterionEdit } from "./change-rubric.schema";
 import { applyEdits, findProblems, isUnchanged, limitWhole, refuseProblems } from "./edit-criteria";
@@ -73,9 +73,7 @@ async function findCurrent(
   deps: Deps,
   { userId, tournamentId }: { userId: string; tournamentId: string },
 ): Promise<CurrentRubric> {
-  const current = await deps.rubrics.find(userId, tournamentId);
-  if (!current) throw new DomainError("tournament_not_found");
-  return current;
+  return found(await deps.rubrics.find(userId, tournamentId), "tournament_not_found");
 }
 
 /** Criteria that the edits name but the current version lacks: an undo brings them back. */

@@ -7,7 +7,7 @@ import {
   type VerdictLevel,
 } from "#core/analysis/scorecard";
 import { findReadable, type ViewDeps, type Viewer } from "#core/audit/find-readable";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import { arithmeticOf } from "#core/scoring/arithmetic";
 import { type CountedVerdict, earnedShare } from "#core/scoring/score-verdicts";
 import type { Finding, Pool, PoolCandidate } from "./pool";
@@ -38,8 +38,7 @@ type Deps = ViewDeps & {
 /** The verdicts of all candidates of a tournament, as numbers. */
 export async function getPool(deps: Deps, viewer: Viewer, tournamentId: string): Promise<Pool> {
   const { ownerId } = await findReadable(deps, viewer, { tournamentId });
-  const current = await deps.rubrics.find(ownerId, tournamentId);
-  if (!current) throw new DomainError("tournament_not_found");
+  const current = found(await deps.rubrics.find(ownerId, tournamentId), "tournament_not_found");
   const { criteria } = current.rubric;
   const candidates = await deps.candidates.listVerdicts(tournamentId);
   return {

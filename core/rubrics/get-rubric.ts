@@ -1,6 +1,6 @@
 import type { Criterion, Rubric } from "#core/analysis/rubric";
 import { findReadable, type ViewDeps, type Viewer } from "#core/audit/find-readable";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { RubricDetail, RubricVersion } from "./rubric-version";
 
 export type OwnRubricDeps = {
@@ -29,8 +29,7 @@ export async function readOwnRubric(
   ownerId: string,
   tournamentId: string,
 ): Promise<RubricDetail> {
-  const current = await deps.rubrics.find(ownerId, tournamentId);
-  if (!current) throw new DomainError("tournament_not_found");
+  const current = found(await deps.rubrics.find(ownerId, tournamentId), "tournament_not_found");
   const history = await deps.rubrics.listVersions(tournamentId);
   const hasWhole = current.version === 1 || current.rubric.criteria.some(({ overall }) => overall);
   return {

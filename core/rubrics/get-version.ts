@@ -1,6 +1,6 @@
 import type { Rubric } from "#core/analysis/rubric";
 import { findReadable, type ViewDeps, type Viewer } from "#core/audit/find-readable";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 
 type Deps = ViewDeps & {
   rubrics: {
@@ -17,7 +17,6 @@ export async function getVersion(
 ): Promise<{ version: number; rubric: Rubric }> {
   const { ownerId } = await findReadable(deps, viewer, { tournamentId });
   if (!(await deps.rubrics.find(ownerId, tournamentId))) throw new DomainError("tournament_not_found");
-  const rubric = await deps.rubrics.findVersion(tournamentId, version);
-  if (!rubric) throw new DomainError("rubric_version_not_found");
+  const rubric = found(await deps.rubrics.findVersion(tournamentId, version), "rubric_version_not_found");
   return { version, rubric };
 }

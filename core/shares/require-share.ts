@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import type { Share } from "./share";
 
 export type ShareDeps = {
@@ -9,8 +9,7 @@ export type ShareDeps = {
 
 /** The link with this token. Throws `share_not_found`, or `share_over` if it has expired or was revoked. */
 export async function requireShare(deps: ShareDeps, token: string): Promise<Share> {
-  const share = await deps.shares.findByToken(deps.hashToken(token));
-  if (!share) throw new DomainError("share_not_found");
+  const share = found(await deps.shares.findByToken(deps.hashToken(token)), "share_not_found");
   if (share.revokedAt) throw new DomainError("share_revoked");
   if (share.expiresAt <= deps.now()) throw new DomainError("share_expired");
   return share;

@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { TournamentSummary } from "./tournament";
 import { tournamentSchema } from "./tournament.schema";
 
@@ -22,7 +22,5 @@ type Deps = {
 
 /** Changes a tournament's name or description. Results are not affected. */
 export async function editTournament(deps: Deps, edit: TournamentEdit): Promise<TournamentSummary> {
-  const edited = await deps.tournaments.setTexts(edit, deps.now());
-  if (!edited) throw new DomainError("tournament_not_found");
-  return edited;
+  return found(await deps.tournaments.setTexts(edit, deps.now()), "tournament_not_found");
 }

@@ -1,6 +1,6 @@
 import type { Tier } from "#core/analysis/scorecard";
 import type { AuditEvent } from "#core/audit/audit-event";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { TierZip } from "./cache-export";
 
 type Deps = {
@@ -15,8 +15,7 @@ export async function findExport(
   deps: Deps,
   { tournamentId, tier, userId }: { tournamentId: string; tier: Tier; userId: string },
 ): Promise<TierZip> {
-  const zip = await deps.findTierZip(tournamentId, tier);
-  if (!zip) throw new DomainError("no_resumes_in_tier");
+  const zip = found(await deps.findTierZip(tournamentId, tier), "no_resumes_in_tier");
   const actor = { kind: "user", id: userId } as const;
   const details = { tier, resumes: zip.resumes };
   await deps.audit.record({ actor, action: "tournament.exported", tournamentId, details }, deps.now());

@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { TournamentDetail } from "./tournament";
 
 export type OwnTournamentDeps = {
@@ -11,7 +11,5 @@ export async function requireOwnTournament(
   ownerId: string,
   tournamentId: string,
 ): Promise<TournamentDetail> {
-  const tournament = await deps.tournaments.find(ownerId, tournamentId);
-  if (!tournament) throw new DomainError("tournament_not_found");
-  return tournament;
+  return found(await deps.tournaments.find(ownerId, tournamentId), "tournament_not_found");
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { PaymentProvider, PaymentSession } from "#core/billing/payments";
-import { DomainError } from "#core/errors";
+import { DomainError, found } from "#core/errors";
 import type { Database } from "../d1/database";
 import { testPayments } from "../d1/schema";
 
@@ -62,8 +62,7 @@ export function createTestPayments(db: Database, appUrl: string): TestPayments {
     },
 
     async end(sessionId, outcome) {
-      const session = await find(sessionId);
-      if (!session) throw new DomainError("checkout_not_found");
+      const session = found(await find(sessionId), "checkout_not_found");
       if (outcome === "canceled") return session.cancelUrl;
       await db.update(testPayments).set({ isPaid: true }).where(eq(testPayments.id, sessionId));
       return session.successUrl;

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { SESSION_SECONDS } from "#core/accounts/start-session";
 import { isApiKey } from "#core/api-keys/api-key";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import { DAY_SECONDS } from "#core/time";
 import type { AuditStamp } from "#platform/d1/database";
@@ -60,8 +60,7 @@ const openServices = (c: AppContext, stamp?: AuditStamp) =>
   });
 
 async function identifyByKey(c: AppContext, token: string): Promise<void> {
-  const key = await c.var.services.apiKeys.authenticate(token);
-  if (!key) throw new DomainError("bad_api_key");
+  const key = found(await c.var.services.apiKeys.authenticate(token), "bad_api_key");
   const { owner } = key;
   c.set("key", key);
   c.set("token", null);

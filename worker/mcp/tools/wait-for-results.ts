@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import { DomainError } from "#core/errors";
+import { found } from "#core/errors";
 import { tournamentId } from "../fields";
 import { defineTool } from "../tool";
 
@@ -20,8 +20,7 @@ export const waitForResults = defineTool({
     await services.tournaments.requireOwn(viewer.id, id);
     const until = Date.now() + seconds * 1000;
     for (;;) {
-      const progress = await services.tournaments.findProgress(id);
-      if (!progress) throw new DomainError("tournament_not_found");
+      const progress = found(await services.tournaments.findProgress(id), "tournament_not_found");
       const { status, resumeCount, doneCount, errorCount, tierCounts } = progress;
       const isDone = doneCount + errorCount >= resumeCount;
       if (isDone || Date.now() + BETWEEN_LOOKS_MS > until)
