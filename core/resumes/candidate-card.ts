@@ -7,33 +7,20 @@ import type { ResumeView } from "./resume";
 /** How many entries of each list fit on a card. */
 const SHOWN = { pros: 3, cons: 2, followUpQuestions: 2 };
 
+/** The fields of a resume that a card has unchanged, apart from the length of its lists. */
+const CARD_FIELDS = [
+  ...["id", "fileName", "status", "error", "isHumanOnly", "isBlind", "createdAt", "noteAt"],
+  ...["tier", "aiTier", "recruiterTier", "matchPercent", "rubricVersion", "isStale", "rereadError"],
+  ...["extractedSkills", "pros", "cons", "followUpQuestions", "contactInfo"],
+] as const;
+
+type CardFields = Pick<ResumeView, (typeof CARD_FIELDS)[number]>;
+
 /**
  * A candidate as listed on a tournament's page: what a card shows, plus what search and ranking need. Full scorecards
  * with their evidence are loaded for one candidate at a time.
  */
-export type CandidateCardView = Pick<
-  ResumeView,
-  | "id"
-  | "fileName"
-  | "status"
-  | "error"
-  | "isHumanOnly"
-  | "tier"
-  | "aiTier"
-  | "recruiterTier"
-  | "noteAt"
-  | "matchPercent"
-  | "extractedSkills"
-  | "pros"
-  | "cons"
-  | "followUpQuestions"
-  | "contactInfo"
-  | "rubricVersion"
-  | "isStale"
-  | "rereadError"
-  | "createdAt"
-  | "isBlind"
-> & {
+export type CandidateCardView = CardFields & {
   /** Remarks about the file, for the reader. */
   flags: string[];
   /** False until the resume has been read. */
@@ -57,20 +44,7 @@ export type CandidateCardView = Pick<
 };
 
 /** A resume with only those parts of its scorecard that a card needs. */
-export type SlimResume = Omit<
-  CandidateCardView,
-  | "flags"
-  | "isJudged"
-  | "score"
-  | "relevance"
-  | "notRated"
-  | "fallback"
-  | "levels"
-  | "unsure"
-  | "profile"
-  | "textPrint"
-  | "feedback"
-> & {
+export type SlimResume = CardFields & {
   feedback?: Feedback[];
   scorecard: {
     score?: number | null;
@@ -87,26 +61,12 @@ export type SlimResume = Omit<
 export function toCandidateCard(resume: SlimResume): CandidateCardView {
   const { scorecard } = resume;
   const verdicts = scorecard?.verdicts ?? [];
+  const fields = Object.fromEntries(CARD_FIELDS.map((name) => [name, resume[name]])) as CardFields;
   return hideCandidate({
-    id: resume.id,
-    fileName: resume.fileName,
-    status: resume.status,
-    error: resume.error,
-    isHumanOnly: resume.isHumanOnly,
-    tier: resume.tier,
-    aiTier: resume.aiTier,
-    recruiterTier: resume.recruiterTier,
-    noteAt: resume.noteAt,
-    matchPercent: resume.matchPercent,
-    extractedSkills: resume.extractedSkills,
+    ...fields,
     pros: resume.pros.slice(0, SHOWN.pros),
     cons: resume.cons.slice(0, SHOWN.cons),
     followUpQuestions: resume.followUpQuestions.slice(0, SHOWN.followUpQuestions),
-    contactInfo: resume.contactInfo,
-    rubricVersion: resume.rubricVersion,
-    isStale: resume.isStale,
-    rereadError: resume.rereadError,
-    createdAt: resume.createdAt,
     flags: scorecard?.flags ?? [],
     isJudged: scorecard !== null,
     score: scorecard?.score ?? resume.matchPercent,
@@ -118,7 +78,6 @@ export function toCandidateCard(resume: SlimResume): CandidateCardView {
     profile: scorecard?.profile ?? {},
     textPrint: scorecard?.textPrint ?? null,
     feedback: resume.feedback ?? [],
-    isBlind: resume.isBlind,
   });
 }
 
