@@ -84,7 +84,8 @@ function createUploadLimiter() {
   };
 }
 
-async function readContent(
+/** All of a file, or only its size if it is not kept or too large. */
+export async function readContent(
   content: AsyncIterable<Uint8Array>,
   { isKept }: { isKept: boolean },
 ): Promise<{ bytes: Uint8Array; size: number }> {

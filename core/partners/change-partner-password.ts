@@ -1,5 +1,5 @@
 import { type CommonPasswordDeps, refuseCommonPassword } from "#core/accounts/refuse-common-password";
-import { type PartnerWithPassword, toPartner } from "./partner";
+import type { PartnerWithPassword } from "./partner";
 import { type PartnerRequest, type UpdatePartnerDeps, updatePartner, voidTokens } from "./update-partner";
 
 type Deps = UpdatePartnerDeps &
@@ -21,5 +21,5 @@ export async function changePartnerPassword(
     passwordHash,
     ...voidTokens(now),
   }));
-  return given === undefined ? { ...toPartner(partner), password } : toPartner(partner);
+  return given === undefined ? { ...partner, password } : partner;
 }

@@ -1,6 +1,6 @@
 import type { Actor, AuditAction, AuditEvent } from "#core/audit/audit-event";
 import { found } from "#core/errors";
-import type { PartnerRecord } from "./partner";
+import { type Partner, type PartnerRecord, toPartner } from "./partner";
 
 export type PartnerChange = Partial<Pick<PartnerRecord, "passwordHash" | "disabledAt" | "tokensValidFrom">>;
 
@@ -22,13 +22,13 @@ export async function updatePartner(
   { actor, partnerId }: PartnerRequest,
   action: AuditAction,
   change: (partner: PartnerRecord, now: Date) => PartnerChange,
-): Promise<PartnerRecord> {
+): Promise<Partner> {
   const partner = found(await deps.partners.find(partnerId), "partner_not_found");
   const now = deps.now();
   const changes = change(partner, now);
-  if (Object.keys(changes).length === 0) return partner;
+  if (Object.keys(changes).length === 0) return toPartner(partner);
   await deps.partners.update(partnerId, changes, { actor, action, details: { partnerId } }, now);
-  return { ...partner, ...changes };
+  return toPartner({ ...partner, ...changes });
 }
 
 /** The start of the next second, because token times have a resolution of one second: revokes all issued until now. */

@@ -95,27 +95,22 @@ function readToken(c: AppContext, cookie: string): string | null {
 }
 
 function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCookies {
-  const write = (name: string, value: string, maxAge: number) =>
+  const write = (name: string, value: string, maxAge: number): void => {
     onTheWayOut.push(() => setCookie(c, name, value, { ...hidden, maxAge }));
+  };
 
   const cookies: AuthCookies = {
     hasSession: () => getCookie(c, AUTH_COOKIE) !== undefined,
-    signIn: (token) => {
-      write(AUTH_COOKIE, token, SESSION_SECONDS);
-    },
+    signIn: (token) => write(AUTH_COOKIE, token, SESSION_SECONDS),
     signOut: async () => {
       const token = c.var.token;
       if (token) await c.var.services.accounts.logOut(token);
       write(AUTH_COOKIE, "", 0);
       if (cookies.readCheckout()) cookies.forgetCheckout();
     },
-    rememberCheckout: (browserSecret) => {
-      write(CHECKOUT_COOKIE, browserSecret, RETURN_SECONDS);
-    },
+    rememberCheckout: (browserSecret) => write(CHECKOUT_COOKIE, browserSecret, RETURN_SECONDS),
     readCheckout: () => getCookie(c, CHECKOUT_COOKIE),
-    forgetCheckout: () => {
-      write(CHECKOUT_COOKIE, "", 0);
-    },
+    forgetCheckout: () => write(CHECKOUT_COOKIE, "", 0),
     rememberBrowser: async (email) => {
       write(BROWSER_COOKIE, await c.var.services.accounts.rememberBrowser(email), KNOWN_BROWSER_SECONDS);
     },
@@ -123,36 +118,26 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       const browser = await c.var.services.partners.rememberBrowser(username);
       write(BROWSER_COOKIE, browser, KNOWN_BROWSER_SECONDS);
     },
-    signInPartner: (token, seconds) => {
-      write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS);
-    },
+    signInPartner: (token, seconds) => write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS),
     signOutPartner: async () => {
       const session = await c.var.findPartner();
       if (session?.token) await c.var.services.partners.logOut(session.token);
       write(PARTNER_COOKIE, "", 0);
     },
     rememberDemo: async (id) => {
-      write(
-        DEMOS_COOKIE,
-        await c.var.services.demos.rememberMade(cookies.readDemos(), id),
-        VISITOR_DEMOS_SECONDS,
-      );
+      const demos = await c.var.services.demos.rememberMade(cookies.readDemos(), id);
+      write(DEMOS_COOKIE, demos, VISITOR_DEMOS_SECONDS);
     },
     readDemos: () => getCookie(c, DEMOS_COOKIE),
     savePendingSignup: async (credentials) => {
-      write(
-        PENDING_COOKIE,
-        await c.var.services.accounts.encryptPendingSignup(credentials),
-        PENDING_SIGNUP_SECONDS,
-      );
+      const sealed = await c.var.services.accounts.encryptPendingSignup(credentials);
+      write(PENDING_COOKIE, sealed, PENDING_SIGNUP_SECONDS);
     },
     readPendingSignup: async () => {
       const sealed = getCookie(c, PENDING_COOKIE);
       return sealed ? c.var.services.accounts.decryptPendingSignup(sealed) : null;
     },
-    clearPendingSignup: () => {
-      write(PENDING_COOKIE, "", 0);
-    },
+    clearPendingSignup: () => write(PENDING_COOKIE, "", 0),
   };
   return cookies;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "#core/errors";
 import { fileRefusal, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
 import { isMultipart, readMultipart } from "../read-multipart";
+import { readContent } from "../receive-upload";
 
 export const ONE_FILE =
   "Send one file as multipart/form-data in the field 'file'. Files are not fetched from URLs.";
@@ -16,19 +17,16 @@ export async function receiveFile(
   const type = request.headers.get("Content-Type");
   if (type === null) throw new DomainError("invalid_input", { message: ONE_FILE });
   if (!isMultipart(type)) throw new DomainError("not_multipart", { message: ONE_FILE });
-  const files: { name: string; chunks: Uint8Array[]; size: number }[] = [];
+  const files: { name: string; bytes: Uint8Array; size: number }[] = [];
   const fields = await readMultipart(request, async ({ field, name, content }) => {
-    const file = { name, chunks: [] as Uint8Array[], size: 0 };
-    const isWanted = field === "file" && files.push(file) === 1;
-    for await (const chunk of content) {
-      file.size += chunk.byteLength;
-      if (isWanted && file.size <= MAX_FILE_BYTES) file.chunks.push(chunk);
-    }
+    const isFile = field === "file";
+    const read = await readContent(content, { isKept: isFile && files.length === 0 });
+    if (isFile) files.push({ name, ...read });
   });
   onFields?.(fields);
   const [file] = files;
   if (!file || files.length > 1) throw new DomainError("invalid_input", { message: ONE_FILE });
   if (file.size > MAX_FILE_BYTES)
     throw new DomainError("too_large", { message: fileRefusal(file) ?? undefined });
-  return { name: file.name, bytes: Buffer.concat(file.chunks), fields };
+  return { name: file.name, bytes: file.bytes, fields };
 }
