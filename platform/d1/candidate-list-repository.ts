@@ -19,6 +19,7 @@ import { codeSearched, isHidden, shownFileName } from "#core/resumes/hide-candid
 import { countCapped } from "./count-capped";
 import { countMatches } from "./count-matches";
 import type { Database } from "./database";
+import { pick } from "./pick";
 import { resumeEntries, resumes, tournaments, users } from "./schema";
 import { matches, pastCursor, resumeSearch } from "./search-tables";
 
@@ -81,17 +82,11 @@ export function createCandidateListRepository(db: Database) {
           .select({
             key: page.key,
             score: page.score,
-            id: resumes.id,
-            fileName: resumes.fileName,
+            ...pick(resumes, "id", "fileName", "status", "tier", "recruiterTier", "matchPercent"),
             name: sql<string | null>`${resumes.contactInfo} ->> '$.name'`.as("own_name"),
-            status: resumes.status,
-            tier: resumes.tier,
-            recruiterTier: resumes.recruiterTier,
-            matchPercent: resumes.matchPercent,
             skills: resumes.extractedSkills,
-            createdAt: resumes.createdAt,
             // Not tournaments.id: a D1 batch returns rows keyed by column name, and `id` is already taken.
-            tournamentId: resumes.tournamentId,
+            ...pick(resumes, "tournamentId", "createdAt"),
             tournamentName: tournaments.name,
             isBlind: tournaments.isBlind,
           })

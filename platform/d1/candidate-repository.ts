@@ -7,6 +7,7 @@ import { TIER_STEP, tierFloor } from "#core/scoring/order";
 import type { Feedback } from "#core/shares/share";
 import type { Database } from "./database";
 import { isBlind, isHidden } from "./is-blind";
+import { pick } from "./pick";
 import { idIn } from "./resume-repository";
 import { recruiterTierOf } from "./resume-row";
 import { resumeEntries, resumes, resumeTexts } from "./schema";
@@ -35,29 +36,13 @@ const feedback = sql<
   where resume_id = resumes.id and (vote is not null or comment <> ''))`.mapWith(JSON.parse);
 
 const columns = {
-  id: resumes.id,
-  fileName: resumes.fileName,
-  status: resumes.status,
-  error: resumes.error,
-  isHumanOnly: resumes.isHumanOnly,
+  ...pick(resumes, "id", "fileName", "status", "error", "isHumanOnly", "matchPercent", "extractedSkills"),
+  ...pick(resumes, "pros", "cons", "followUpQuestions", "contactInfo", "noteAt", "createdAt"),
+  ...pick(resumes, "recruiterTier", "recruiterTierBy", "recruiterTierAt", "recruiterTierReason"),
+  ...pick(resumes, "rubricVersion", "isStale", "rereadError"),
   aiTier: resumes.tier,
-  recruiterTier: resumes.recruiterTier,
-  recruiterTierBy: resumes.recruiterTierBy,
-  recruiterTierAt: resumes.recruiterTierAt,
-  recruiterTierReason: resumes.recruiterTierReason,
-  noteAt: resumes.noteAt,
-  matchPercent: resumes.matchPercent,
-  extractedSkills: resumes.extractedSkills,
-  pros: resumes.pros,
-  cons: resumes.cons,
-  followUpQuestions: resumes.followUpQuestions,
-  contactInfo: resumes.contactInfo,
   scorecard: slimScorecard,
   feedback,
-  rubricVersion: resumes.rubricVersion,
-  isStale: resumes.isStale,
-  rereadError: resumes.rereadError,
-  createdAt: resumes.createdAt,
   isBlind,
 };
 

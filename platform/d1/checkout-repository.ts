@@ -10,6 +10,7 @@ import { insertAuditEvents } from "./audit-repository";
 import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
+import { pick } from "./pick";
 import { checkouts, creditEntries, pastSales, paymentEvents, plans, users } from "./schema";
 import { pastCursor } from "./search-tables";
 
@@ -167,11 +168,9 @@ export function createCheckoutRepository(db: Database) {
         where user_id = ${userId} and grant_id = ${grants.id})`.mapWith(Number);
       return db
         .select({
+          ...pick(checkouts, "credits", "amountInCents", "amountRefundedInCents"),
           planName: plans.name,
-          credits: checkouts.credits,
           creditsLeft: left,
-          amountInCents: checkouts.amountInCents,
-          amountRefundedInCents: checkouts.amountRefundedInCents,
         })
         .from(checkouts)
         .innerJoin(plans, eq(plans.id, checkouts.planId))

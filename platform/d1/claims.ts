@@ -2,13 +2,22 @@ import { and, eq, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { Database } from "./database";
-import { resumes } from "./schema";
+import { pick } from "./pick";
+import { resumes, tournaments } from "./schema";
+import { isTestAccount } from "./test-accounts";
 
 export type Claim = { resumeId: string; claimToken: string };
 
 /** No worker has a claim on it, or the claim has expired. */
 export const isUnclaimed = (now: Date) =>
   or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_SECONDS * 1000)));
+
+/** What a worker needs to know of a resume it has claimed, joined with its tournament. */
+export const claimedColumns = {
+  ...pick(resumes, "id", "tournamentId", "createdAt", "attempts"),
+  ...pick(tournaments, "rubric", "rubricVersion"),
+  isTest: isTestAccount(tournaments.userId),
+};
 
 type Change = {
   /** Whether a resume still needs the work in question. */

@@ -6,7 +6,7 @@ import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { insertFileDeletions } from "./deletion-repository";
 import { rubricVersions, tournaments } from "./schema";
-import { summaryColumns, toSummary } from "./tournament-row";
+import { firstVersionOf, summaryColumns, toSummary } from "./tournament-row";
 
 /** The limit per call; the sweeper deletes the rest later. */
 const DELETED_AT_ONCE = 200;
@@ -25,13 +25,7 @@ export function createDemoRepository(db: Database) {
           .insert(tournaments)
           .values({ ...tournament, isPublicDemo: true })
           .returning(summaryColumns),
-        db.insert(rubricVersions).values({
-          tournamentId: tournament.id,
-          version: 1,
-          rubric: tournament.rubric,
-          createdAt: tournament.createdAt,
-          createdBy: visitor,
-        }),
+        db.insert(rubricVersions).values(firstVersionOf(tournament, visitor)),
       ]);
       if (!row) throw new Error("insert returned no row");
       return toSummary(row);

@@ -4,6 +4,7 @@ import type { ResumeResult } from "#core/fairness/fairness-check";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { insertFrom, SINGLE_ROW } from "./insert-from";
+import { pick } from "./pick";
 import { fairnessChecks, fairnessResults, resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
 
@@ -77,10 +78,7 @@ export function createFairnessRepository(db: Database) {
     async nextResume(id: string) {
       const [row] = await db
         .select({
-          id: resumes.id,
-          tournamentId: resumes.tournamentId,
-          contactInfo: resumes.contactInfo,
-          createdAt: resumes.createdAt,
+          ...pick(resumes, "id", "tournamentId", "contactInfo", "createdAt"),
           isTest: isTestAccount(tournaments.userId),
         })
         .from(fairnessResults)

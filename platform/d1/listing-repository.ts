@@ -14,7 +14,7 @@ import type { TournamentQuery } from "#core/tournaments/tournament-query.schema"
 import type { Database } from "./database";
 import { listings, partners, rubricVersions, tournamentEntries, tournaments, users } from "./schema";
 import { tournamentPage } from "./tournament-page";
-import { summaryColumns, toSummary } from "./tournament-row";
+import { firstVersionOf, summaryColumns, toSummary } from "./tournament-row";
 
 export const sourcedColumns = {
   tournament: summaryColumns,
@@ -61,16 +61,7 @@ export function createListingRepository(db: Database) {
           .insert(listings)
           .values({ ...listing, tournamentId: tournament.id })
           .onConflictDoNothing(),
-        db
-          .insert(rubricVersions)
-          .values({
-            tournamentId: tournament.id,
-            version: 1,
-            rubric: tournament.rubric,
-            createdAt: tournament.createdAt,
-            createdBy: tournament.userId,
-          })
-          .onConflictDoNothing(),
+        db.insert(rubricVersions).values(firstVersionOf(tournament)).onConflictDoNothing(),
       ]);
     },
 

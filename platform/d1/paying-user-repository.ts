@@ -20,6 +20,7 @@ import {
 } from "#core/paging";
 import { preview } from "#core/preview";
 import type { Database } from "./database";
+import { pick } from "./pick";
 import { plans, totals, tournaments, users } from "./schema";
 import { pastCursor } from "./search-tables";
 
@@ -45,19 +46,12 @@ const IS_OF_TYPE: Record<UserType, SQL | undefined> = {
 };
 
 const columns = {
-  id: users.id,
-  email: users.email,
-  createdAt: users.createdAt,
-  stripeCustomerId: users.stripeCustomerId,
-  stripePlanId: users.stripePlanId,
+  ...pick(users, "id", "email", "createdAt", "stripeCustomerId", "stripePlanId", "hasUnlimitedAccess"),
+  ...pick(users, "additionalTournamentCredits", "tournamentCount", "resumeCount"),
   planName: sql<PlanName>`coalesce(${plans.name}, 'FREE')`,
-  additionalTournamentCredits: users.additionalTournamentCredits,
-  hasUnlimitedAccess: users.hasUnlimitedAccess,
   paidInCents: sql<number>`(
     select coalesce(sum(amount_in_cents - amount_refunded_in_cents), 0) from checkouts
     where user_id = users.id and status = 'paid')`,
-  tournamentCount: users.tournamentCount,
-  resumeCount: users.resumeCount,
   rowid,
 };
 type Row = Omit<PayingUser, "createdAt" | "tournaments"> & {
@@ -80,13 +74,14 @@ export function createPayingUserRepository(db: Database) {
   /** Each user's newest tournaments, for all users in one query. */
   async function tournamentsOf(users: { id: string }[], share: Share) {
     const ids = JSON.stringify(users.map(({ id }) => id));
-    const { id, userId, name, status, createdAt, resumeCount, keySkills, isDemoTournament } = tournaments;
+    const { id, createdAt } = tournaments;
     const newest = sql`(
       select id from tournaments where user_id = asked.value
       order by created_at desc, id desc limit ${share.tournaments})`;
     const rows = await db
       .select({
-        ...{ id, userId, name, status, createdAt, resumeCount, keySkills, isDemoTournament },
+        ...pick(tournaments, "id", "userId", "name", "status", "createdAt", "resumeCount", "keySkills"),
+        isDemoTournament: tournaments.isDemoTournament,
         jobDescription: sql<string>`substr(${tournaments.jobDescription}, 1, ${share.characters})`,
       })
       .from(sql`json_each(${ids}) as asked`)

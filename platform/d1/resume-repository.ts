@@ -11,6 +11,7 @@ import { readKeys } from "../files";
 import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { openRun } from "./open-run";
+import { pick } from "./pick";
 import { IS_FULL } from "./refused-by";
 import { seenResume, toResumeView } from "./resume-row";
 import { fairnessResults, fileDeletions, resumeEntries, resumes, resumeTexts, tournaments } from "./schema";
@@ -174,11 +175,8 @@ export function createResumeRepository(db: Database) {
     async listTier(tournamentId: string, tier: Tier): Promise<TieredResume[]> {
       return db
         .select({
-          id: resumes.id,
-          fileName: resumes.fileName,
+          ...pick(resumes, "id", "fileName", "size", "createdAt"),
           fileType: sql<DocumentType | null>`${resumes.scorecard} ->> '$.fileType'`,
-          size: resumes.size,
-          createdAt: resumes.createdAt,
           isJudged: sql`scorecard is not null`.mapWith(Boolean),
           // A statement changes the result within the same version: when it is given, and when it has been read.
           result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at, is_stale,

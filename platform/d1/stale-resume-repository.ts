@@ -3,11 +3,10 @@ import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
 import type { ClaimedStaleResume } from "#core/rubrics/update-stale-resume";
 import { analysisColumns } from "./analysis-columns";
-import { type Claim, updateUnclaimed } from "./claims";
+import { type Claim, claimedColumns, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
 import { type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, tournaments } from "./schema";
-import { isTestAccount } from "./test-accounts";
 import { isOutdated } from "./unread-resume-repository";
 
 type Stored = Omit<ResumeAnalysis, "scorecard"> & { scorecard: ResumeAnalysis["scorecard"] | null };
@@ -81,16 +80,7 @@ export function createStaleResumeRepository(db: Database) {
       });
       if (claimed === undefined || claimed === "claimed") return claimed;
       const [row] = await db
-        .select({
-          id: resumes.id,
-          tournamentId: resumes.tournamentId,
-          createdAt: resumes.createdAt,
-          attempts: resumes.attempts,
-          stored: analysisColumns,
-          rubric: tournaments.rubric,
-          rubricVersion: tournaments.rubricVersion,
-          isTest: isTestAccount(tournaments.userId),
-        })
+        .select({ ...claimedColumns, stored: analysisColumns })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(resumes.id, resumeId));

@@ -1,4 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
+import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { TournamentCounts, TournamentSummary } from "#core/tournaments/tournament";
 import { tournaments } from "./schema";
 
@@ -35,3 +36,12 @@ export function toSummary(row: SummaryRow): TournamentSummary {
     isDemoTournament: row.isDemoTournament,
   };
 }
+
+/** The first version of a new tournament's rubric. */
+export const firstVersionOf = ({ id, rubric, createdAt, userId }: NewTournament, createdBy = userId) => ({
+  tournamentId: id,
+  version: 1,
+  rubric,
+  createdAt,
+  createdBy,
+});

@@ -6,11 +6,10 @@ import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorec
 import type { ReadableResume } from "#core/jobs/job";
 import type { ClaimedResume } from "#core/resumes/process-resume";
 import { analysisColumns } from "./analysis-columns";
-import { type Claim, updateUnclaimed } from "./claims";
+import { type Claim, claimedColumns, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
 import { type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, resumeTexts, tournaments } from "./schema";
-import { isTestAccount } from "./test-accounts";
 
 const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
 const unfinished = and(
@@ -36,17 +35,7 @@ export function createUnreadResumeRepository(db: Database) {
       });
       if (claimed === undefined || claimed === "claimed") return claimed;
       const [row] = await db
-        .select({
-          id: resumes.id,
-          tournamentId: resumes.tournamentId,
-          fileName: resumes.fileName,
-          createdAt: resumes.createdAt,
-          attempts: resumes.attempts,
-          rubric: tournaments.rubric,
-          rubricVersion: tournaments.rubricVersion,
-          isDemo: tournaments.isPublicDemo,
-          isTest: isTestAccount(tournaments.userId),
-        })
+        .select({ ...claimedColumns, fileName: resumes.fileName, isDemo: tournaments.isPublicDemo })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(resumes.id, resumeId));
