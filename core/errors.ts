@@ -176,7 +176,7 @@ export class DomainError extends Error {
 }
 
 /** The value, if there is one; otherwise throws the error with this code. */
-export function found<Value extends object | string>(value: Value | null | undefined, code: ErrorCode): Value {
+export function found<Value extends object | string>(value: Value | null | undefined, code: ErrorCode) {
   if (value === null || value === undefined) throw new DomainError(code);
   return value;
 }

@@ -18,20 +18,14 @@ const judgementSchema = z
       description: "False if the judge is not sure: have a person look at the quote or the nearest line.",
       examples: [true],
     }),
-    quote: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Verbatim from the resume; null if there is none.",
-        examples: ["Built payment services in TypeScript on PostgreSQL."],
-      }),
-    nearest: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Without a quote, the closest line, which is no evidence by itself; null otherwise.",
-        examples: [null],
-      }),
+    quote: z.nullable(z.string()).meta({
+      description: "Verbatim from the resume; null if there is none.",
+      examples: ["Built payment services in TypeScript on PostgreSQL."],
+    }),
+    nearest: z.nullable(z.string()).meta({
+      description: "Without a quote, the closest line, which is no evidence by itself; null otherwise.",
+      examples: [null],
+    }),
     note: z.string().meta({ description: "The reason for the verdict.", examples: ["Shown in dated work."] }),
   })
   .meta({ id: "Judgement" });
@@ -43,13 +37,10 @@ export const resultDocumentSchema = z
       description: "A from 90 percent, B from 70, C from 50, D below; null if not rated.",
       examples: ["A"],
     }),
-    notRated: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Why there is no tier (the language of the resume or listing); null if rated.",
-        examples: [null],
-      }),
+    notRated: z.nullable(z.string()).meta({
+      description: "Why there is no tier (the language of the resume or listing); null if rated.",
+      examples: [null],
+    }),
     pros: z.array(z.string()).meta({ examples: [["PostgreSQL, shown in dated work"]] }),
     cons: z.array(z.string()).meta({ examples: [["Kubernetes is not shown"]] }),
     extractedSkills: z.array(z.string()).meta({ examples: [["TypeScript", "PostgreSQL"]] }),
@@ -59,43 +50,27 @@ export const resultDocumentSchema = z
     }),
     contactInfo: z
       .object({
-        name: z
-          .string()
-          .nullable()
-          .meta({ examples: ["Jordan Example"] }),
-        email: z
-          .string()
-          .nullable()
-          .meta({ examples: ["jordan@example.com"] }),
-        phone: z
-          .string()
-          .nullable()
-          .meta({ examples: ["+1 202 555 0100"] }),
+        name: z.nullable(z.string()).meta({ examples: ["Jordan Example"] }),
+        email: z.nullable(z.string()).meta({ examples: ["jordan@example.com"] }),
+        phone: z.nullable(z.string()).meta({ examples: ["+1 202 555 0100"] }),
       })
       .meta({ description: "As found in the resume; null if not found." }),
     matchPercent: z
-      .int()
-      .min(0)
-      .max(100)
-      .nullable()
+      .nullable(z.int().min(0).max(100))
       .meta({ description: "Null if not rated.", examples: [92] }),
     scorecard: z
       .array(judgementSchema)
       .meta({ description: "A verdict for every criterion; empty if not rated." }),
-    rubricVersion: z
-      .int()
-      .nullable()
-      .meta({
-        description: "The version of the listing's criteria; every change creates a new version.",
-        examples: [1],
-      }),
+    rubricVersion: z.nullable(z.int()).meta({
+      description: "The version of the listing's criteria; every change creates a new version.",
+      examples: [1],
+    }),
     judgedBy: z
       .object({
         engine: z.string().meta({ examples: ["embedded"] }),
         version: z.string().meta({ examples: ["4.2.0"] }),
         model: z
-          .string()
-          .nullable()
+          .nullable(z.string())
           .meta({ description: "The language model, if one was used.", examples: [null] }),
       })
       .meta({ description: "The judge that gave the verdicts." }),

@@ -17,10 +17,7 @@ const errorSchema = z
       examples: ["listing_not_found"],
     }),
     message: z.string().meta({ description: "The same for people.", examples: ["Listing not found."] }),
-    param: z
-      .string()
-      .optional()
-      .meta({ description: "The first invalid field.", examples: ["title"] }),
+    param: z.optional(z.string()).meta({ description: "The first invalid field.", examples: ["title"] }),
     doc_url: z.string().meta({ examples: [DOC_URL] }),
     request_id: z.string().meta({
       description: "Identifies the call in our logs. Include it when you contact support.",

@@ -14,19 +14,13 @@ export const listingAnswerSchema = z
     company: z.string().meta({ examples: ["Northwind"] }),
     title: z.string().meta({ examples: ["Backend Engineer"] }),
     description: z.string().meta({ examples: ["You build our payment services."] }),
-    application_url: z
-      .string()
-      .nullable()
-      .meta({ examples: ["https://jobs.example.com/4711"] }),
+    application_url: z.nullable(z.string()).meta({ examples: ["https://jobs.example.com/4711"] }),
     job_listing_type: z.enum(jobListingTypes),
     region: z.string().meta({ examples: ["Lisbon"] }),
     optional_skills: z
       .array(z.number())
       .meta({ description: "Returned as you sent them.", examples: [[12, 7]] }),
-    expires_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ examples: ["2030-01-31T12:00:00.000Z"] }),
+    expires_at: z.nullable(z.iso.datetime()).meta({ examples: ["2030-01-31T12:00:00.000Z"] }),
     key_requirements: z.string().meta({ examples: ["TypeScript\nPostgreSQL"] }),
     optional_requirements: z.string().meta({ examples: ["Kubernetes"] }),
     key_skills: z.array(z.string()).meta({ examples: [["Docker"]] }),

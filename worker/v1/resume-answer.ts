@@ -16,13 +16,10 @@ export const resumeAnswerSchema = z
     file_id: z.uuid().meta({ examples: [EXAMPLE_IDS.file] }),
     filename: z.string().meta({ examples: ["jordan-example.pdf"] }),
     status: z.enum(externalStatuses).meta({ examples: ["succeeded"] }),
-    result_url: z
-      .url()
-      .nullable()
-      .meta({
-        description: "The result document; null until the status is succeeded.",
-        examples: [EXAMPLE_RESULT],
-      }),
+    result_url: z.nullable(z.url()).meta({
+      description: "The result document; null until the status is succeeded.",
+      examples: [EXAMPLE_RESULT],
+    }),
     file_url: z
       .url()
       .meta({ description: "The file itself, viewable in a browser.", examples: [EXAMPLE_FILE] }),
@@ -32,10 +29,7 @@ export const resumeAnswerSchema = z
       description: "When its status or result last changed.",
       examples: ["2027-03-01T09:30:07.000Z"],
     }),
-    error: z
-      .string()
-      .nullable()
-      .meta({ description: "Why it failed; null otherwise.", examples: [null] }),
+    error: z.nullable(z.string()).meta({ description: "Why it failed; null otherwise.", examples: [null] }),
   })
   .meta({ id: "Resume" });
 

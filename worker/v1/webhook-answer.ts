@@ -10,13 +10,10 @@ export const webhookAnswerSchema = z
     url: z.string().meta({ examples: ["https://example.com/webhooks"] }),
     events: z.array(z.enum(webhookEvents)).meta({ examples: [[...webhookEvents]] }),
     created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
-    disabled_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({
-        description: "When we stopped sending because the endpoint answered 410 Gone; null while active.",
-        examples: [null],
-      }),
+    disabled_at: z.nullable(z.iso.datetime()).meta({
+      description: "When we stopped sending because the endpoint answered 410 Gone; null while active.",
+      examples: [null],
+    }),
   })
   .meta({ id: "Webhook" });
 
@@ -54,28 +51,18 @@ export const deliveryAnswerSchema = z
       .meta({ description: "Pending while retries remain.", examples: ["pending"] }),
     attempts: z.int().meta({ examples: [1] }),
     created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
-    next_attempt_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({
-        description: "When the next attempt is due; null unless pending.",
-        examples: ["2027-01-31T12:00:05.000Z"],
-      }),
-    delivered_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ examples: [null] }),
+    next_attempt_at: z.nullable(z.iso.datetime()).meta({
+      description: "When the next attempt is due; null unless pending.",
+      examples: ["2027-01-31T12:00:05.000Z"],
+    }),
+    delivered_at: z.nullable(z.iso.datetime()).meta({ examples: [null] }),
     last_status: z
-      .int()
-      .nullable()
+      .nullable(z.int())
       .meta({ description: "The HTTP status of your endpoint's last answer.", examples: [null] }),
-    last_error: z
-      .string()
-      .nullable()
-      .meta({
-        description: "Why the last attempt got no answer.",
-        examples: ["No answer within 10 seconds"],
-      }),
+    last_error: z.nullable(z.string()).meta({
+      description: "Why the last attempt got no answer.",
+      examples: ["No answer within 10 seconds"],
+    }),
   })
   .meta({ id: "WebhookDelivery" });
 
