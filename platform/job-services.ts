@@ -1,16 +1,15 @@
 import { analyzeOrReuse } from "#core/analysis/reuse-analysis";
-import type { Rubric } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
-import { DocumentError, type ExtractedDocument, type StoredFile } from "#core/documents/document";
-import type { PageReadings, ReadPage } from "#core/documents/page-reader";
+import { DocumentError, type StoredFile } from "#core/documents/document";
+import type { ReadPage } from "#core/documents/page-reader";
 import { giveUpOnCheckedResume, type RunCheckDeps, runCheck } from "#core/fairness/run-check";
 import { type Job, type QueueName, queueOf } from "#core/jobs/job";
 import { deliverMail } from "#core/mail/deliver-mail";
 import type { SendMail } from "#core/mail/mail";
 import { deliverWebhook } from "#core/partners/deliver-webhook";
 import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
-import { processResume } from "#core/resumes/process-resume";
+import { type ProcessResumeDeps, processResume } from "#core/resumes/process-resume";
 import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { updateStaleResume } from "#core/rubrics/update-stale-resume";
 import { cacheExport } from "#core/tournaments/cache-export";
@@ -145,21 +144,13 @@ function chooseMailer(env: ConsumerEnv, vars: ConsumerVars): SendMail {
   };
 }
 
-type ExtractionTask = { file: StoredFile; fileName: string; readings: PageReadings };
+type ExtractionTask = Parameters<ProcessResumeDeps["extractDocument"]>[0];
 
 type VariantTask = Parameters<RunCheckDeps["judgeVariant"]>[0];
 
 type ScannedPage = Parameters<ReadPage>[0];
 
-type AnalysisTask = {
-  resumeId: string;
-  tournamentId: string;
-  rubric: Rubric;
-  document: ExtractedDocument;
-  asOf: Date;
-  isTest: boolean;
-  isLastAttempt: boolean;
-};
+type AnalysisTask = Parameters<ProcessResumeDeps["analyzeResume"]>[0];
 
 /** The model and the binding that runs it; neither if the embedded judge is used. */
 function openModel(env: ConsumerEnv, vars: ConsumerVars): Model {

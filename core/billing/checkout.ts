@@ -27,15 +27,13 @@ export type PastSale = Pick<Checkout, "id" | "paymentId" | "amountInCents"> & { 
 export const grantCause = (checkoutId: string) => `checkout:${checkoutId}`;
 
 /** An entry of the billing history. */
-export type Purchase = {
-  id: string;
+export type Purchase = Pick<
+  Checkout,
+  "id" | "credits" | "amountInCents" | "amountRefundedInCents" | "receiptUrl"
+> & {
   /** ISO 8601. */
   paidAt: string;
   planName: string;
-  credits: number;
-  amountInCents: number;
-  amountRefundedInCents: number;
-  receiptUrl: string | null;
 };
 
 /** A purchase and its buyer, for a receipt. */

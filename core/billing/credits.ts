@@ -21,16 +21,7 @@ export type CreditEntry = {
   createdAt: Date;
 };
 
-export type NewGrant = {
-  id: string;
-  userId: string;
-  source: CreditSource;
-  planId: number;
-  amount: number;
-  cause: string;
-  subject: string;
-  createdAt: Date;
-};
+export type NewGrant = Omit<CreditEntry, "grantId" | "kind" | "month"> & { userId: string; cause: string };
 
 /** Entries per page of the ledger and of the billing history. */
 export const HISTORY_SIZE = 20;

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "#core/accounts/account";
 import type { Page } from "#core/paging";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import type { PlanName } from "./plan";
@@ -12,15 +13,8 @@ export type PayingUserTournament = Pick<
 >;
 
 /** A user who has a plan, credits or unlimited access, or once bought something. Dates are ISO 8601. */
-export type PayingUser = {
-  id: string;
-  email: string;
-  createdAt: string;
-  stripeCustomerId: string | null;
-  stripePlanId: string | null;
+export type PayingUser = Omit<CurrentUser, "isAdmin" | "isEmailConfirmed"> & {
   planName: PlanName;
-  additionalTournamentCredits: number;
-  hasUnlimitedAccess: boolean;
   /** All purchases minus refunds. */
   paidInCents: number;
   /** Newest first. */
@@ -31,13 +25,7 @@ export type PayingUser = {
 export type PayingUserRow = PayingUser & { tournamentCount: number; resumeCount: number };
 
 /** `users` counts everybody listed; `paid` only those who paid money. */
-type PayingUserFigures = {
-  users: number;
-  paid: number;
-  tournaments: number;
-  resumes: number;
-  unlimited: number;
-};
+type PayingUserFigures = Record<"users" | "paid" | "tournaments" | "resumes" | "unlimited", number>;
 
 /** The revenue of one calendar month (UTC), minus refunds. */
 export type MonthlyRevenue = { /** "2026-11". */ month: string; purchases: number; cents: number };

@@ -37,11 +37,8 @@ export type CandidateLink = {
   revokedAt: Date | null;
 };
 
-export type CandidateLinkView = {
-  id: string;
+export type CandidateLinkView = Pick<CandidateLink, "id" | "expiresAt" | "revokedAt"> & {
   createdAt: Date;
-  expiresAt: Date;
-  revokedAt: Date | null;
   openedAt: Date | null;
 };
 

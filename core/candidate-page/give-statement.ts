@@ -2,17 +2,10 @@ import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import type { ResumeView } from "#core/resumes/resume";
-import type { RequestKind } from "./candidate-page";
+import type { CandidateRequest } from "./candidate-page";
 import { type LinkDeps, requireLink } from "./require-link";
 
-export type NewRequest = {
-  id: string;
-  resumeId: string;
-  kind: RequestKind;
-  criterionId: string | null;
-  words: string;
-  createdAt: Date;
-};
+export type NewRequest = Omit<CandidateRequest, "answeredAt"> & { resumeId: string };
 
 export type RequestDeps = LinkDeps & {
   newId(): string;

@@ -2,16 +2,12 @@ import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
 import type { Job } from "#core/jobs/job";
+import type { ClaimedResume } from "#core/resumes/process-resume";
 import { checkResume } from "./check-resume";
 import type { FairnessCheck, ResumeResult } from "./fairness-check";
 
-type NextResume = {
-  id: string;
-  tournamentId: string;
+type NextResume = Pick<ClaimedResume, "id" | "tournamentId" | "createdAt" | "isTest"> & {
   contactInfo: ContactInfo;
-  createdAt: Date;
-  /** Of a test account: no model reads it. */
-  isTest: boolean;
 };
 
 export type RunCheckDeps = {

@@ -2,15 +2,9 @@ import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { IntakeKind, IntakeSettings } from "./intake";
-import { type ListIntakesDeps, listIntakes } from "./list-intakes";
+import { type ListIntakesDeps, listIntakes, type OpenIntake } from "./list-intakes";
 
-export type NewIntake = {
-  id: string;
-  tournamentId: string;
-  kind: IntakeKind;
-  tokenHash: string;
-  createdAt: Date;
-};
+export type NewIntake = Omit<OpenIntake, "received"> & { tournamentId: string };
 
 type Deps = ListIntakesDeps & {
   now(): Date;

@@ -2,17 +2,11 @@ import type { Job, QueueOptions } from "#core/jobs/job";
 import { checkWebhookUrl } from "./check-webhook-url";
 import { resultPath } from "./external-resume";
 import { deliveryJob } from "./queue-deliveries";
-import type { DeliveryStatus, WebhookData } from "./webhook";
+import type { WebhookDelivery } from "./webhook";
 
-/** A delivery claimed for one attempt, with everything needed to send it. */
-export type ClaimedDelivery = {
-  id: string;
+/** A delivery claimed for one attempt, which `attempts` includes, with everything needed to send it. */
+export type ClaimedDelivery = Pick<WebhookDelivery, "id" | "type" | "payload" | "createdAt" | "attempts"> & {
   webhookId: string;
-  type: string;
-  payload: WebhookData;
-  createdAt: Date;
-  /** Including this one. */
-  attempts: number;
   url: string;
   /** Newest first; the message is signed with each. */
   secrets: string[];
@@ -23,13 +17,10 @@ export type SignedMessage = { id: string; url: string; secrets: string[]; sentAt
 /** The response's status, or why there was none. */
 export type WebhookAnswer = { status: number } | { error: string; isLate?: boolean };
 
-export type SettledAttempt = {
-  status: DeliveryStatus;
-  nextAttemptAt: Date;
-  deliveredAt: Date | null;
-  lastStatus: number | null;
-  lastError: string | null;
-};
+export type SettledAttempt = Pick<
+  WebhookDelivery,
+  "status" | "nextAttemptAt" | "deliveredAt" | "lastStatus" | "lastError"
+>;
 
 type Deps = {
   appUrl: string;

@@ -1,16 +1,12 @@
 import { DomainError } from "#core/errors";
-import type { RefusedUpload, UploadedResume } from "#core/resumes/upload-resume";
+import type { RefusedUpload, UploadedResume, UploadInput } from "#core/resumes/upload-resume";
 import type { ExternalResume } from "./external-resume";
 import type { ListedResume } from "./get-listed-resume";
 
 type Upload = { partnerId: string; listingId: string; fileName: string; bytes: Uint8Array };
 
 type Deps = {
-  uploadResume(file: {
-    tournamentId: string;
-    fileName: string;
-    bytes: Uint8Array;
-  }): Promise<UploadedResume | RefusedUpload>;
+  uploadResume(file: UploadInput): Promise<UploadedResume | RefusedUpload>;
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   externalResumes: { find(of: ListedResume): Promise<ExternalResume | undefined> };
 };

@@ -13,7 +13,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const PING = "ping";
 
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
+type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const MAX_WEBHOOKS = 5;
 

@@ -42,7 +42,7 @@ export const CLAIM_SECONDS = 180;
  */
 const MAX_ATTEMPTS = 5;
 
-type Claim = { resumeId: string; claimToken: string };
+export type Claim = { resumeId: string; claimToken: string };
 
 export type ProcessResumeDeps = PageOcrDeps & {
   now(): Date;

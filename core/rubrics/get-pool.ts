@@ -1,11 +1,5 @@
 import type { Criterion, Rubric } from "#core/analysis/rubric";
-import {
-  type Arithmetic,
-  isUnsure,
-  type Tier,
-  type Verdict,
-  type VerdictLevel,
-} from "#core/analysis/scorecard";
+import { type Arithmetic, isUnsure, type Verdict, type VerdictLevel } from "#core/analysis/scorecard";
 import { findReadable, type ViewDeps, type Viewer } from "#core/audit/find-readable";
 import { found } from "#core/errors";
 import { arithmeticOf } from "#core/scoring/arithmetic";
@@ -13,13 +7,7 @@ import { type CountedVerdict, earnedShare } from "#core/scoring/score-verdicts";
 import type { Finding, Pool, PoolCandidate } from "./pool";
 
 /** A rated candidate, with the parts of each verdict that the arithmetic uses. */
-export type JudgedCandidate = {
-  id: string;
-  fileName: string;
-  recruiterTier: Tier | null;
-  tier: Tier;
-  score: number;
-  relevance: number;
+export type JudgedCandidate = Omit<PoolCandidate, "edges" | "findings" | "shares"> & {
   /** If the scorecard has its own. */
   arithmetic?: Arithmetic;
   verdicts: (CountedVerdict & { level: VerdictLevel })[];

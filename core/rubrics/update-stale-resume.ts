@@ -2,21 +2,10 @@ import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { appendWords, markSaid } from "#core/candidate-page/said-by-candidate";
 import { DocumentError } from "#core/documents/document";
+import type { Claim, ClaimedResume } from "#core/resumes/process-resume";
 
 /** A result from an older rubric, with everything needed to bring it up to the newest. */
-export type ClaimedStaleResume = {
-  id: string;
-  tournamentId: string;
-  createdAt: Date;
-  isTest: boolean;
-  /** Including this claim. */
-  attempts: number;
-  analysis: ResumeAnalysis;
-  rubric: Rubric;
-  rubricVersion: number;
-};
-
-type Claim = { resumeId: string; claimToken: string };
+export type ClaimedStaleResume = Omit<ClaimedResume, "fileName" | "isDemo"> & { analysis: ResumeAnalysis };
 
 type Deps = {
   now(): Date;

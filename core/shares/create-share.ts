@@ -3,18 +3,9 @@ import { DomainError } from "#core/errors";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
 import { DAY_MS } from "#core/time";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
-import { type CreateShareInput, MAX_SHARED_CANDIDATES, type ShareView } from "./share";
+import { type CreateShareInput, MAX_SHARED_CANDIDATES, type Share, type ShareView } from "./share";
 
-export type NewShare = {
-  id: string;
-  tournamentId: string;
-  tokenHash: string;
-  label: string;
-  isBlind: boolean;
-  resumeIds: string[];
-  createdAt: Date;
-  expiresAt: Date;
-};
+export type NewShare = Omit<Share, "ownerId" | "revokedAt"> & { tokenHash: string; createdAt: Date };
 
 type Deps = OwnTournamentDeps &
   CandidateDeps & {

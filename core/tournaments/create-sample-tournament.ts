@@ -1,15 +1,12 @@
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { Rubric } from "#core/analysis/rubric";
-import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { StoredFile } from "#core/documents/document";
 import { wordsToSearch } from "#core/resumes/candidate-list";
-import type { ClaimedResume } from "#core/resumes/process-resume";
-import type { RefusedUpload, UploadedResume } from "#core/resumes/upload-resume";
+import type { ProcessResumeDeps } from "#core/resumes/process-resume";
+import type { RefusedUpload, UploadedResume, UploadInput } from "#core/resumes/upload-resume";
 import type { NewTournament } from "./create-tournament";
 import { sampleAnalysis } from "./sample/sample-analysis";
 import { sampleJob, sampleResumes } from "./sample/sample-tournament";
-
-type Claim = { resumeId: string; claimToken: string };
 
 type Deps = {
   now(): Date;
@@ -22,19 +19,8 @@ type Deps = {
   keepUploadOpen(tournamentId: string): Promise<void>;
   closeUpload(tournamentId: string): Promise<void>;
   /** Stores the file without queueing it. */
-  storeResume(input: {
-    tournamentId: string;
-    fileName: string;
-    bytes: Uint8Array;
-  }): Promise<UploadedResume | RefusedUpload>;
-  resumes: {
-    claim(claim: Claim, now: Date): Promise<ClaimedResume | "claimed" | undefined>;
-    storeAnalysis(
-      claim: Claim,
-      analysis: ResumeAnalysis & { rubricVersion: number; words: string },
-      now: Date,
-    ): Promise<boolean>;
-  };
+  storeResume(input: UploadInput): Promise<UploadedResume | RefusedUpload>;
+  resumes: Pick<ProcessResumeDeps["resumes"], "claim" | "storeAnalysis">;
   files: { putText(resume: StoredFile, text: string): Promise<void> };
   users: { markSampleMade(userId: string, now: Date): Promise<void> };
 };

@@ -6,8 +6,6 @@ import { pick } from "./pick";
 import { resumes, tournaments } from "./schema";
 import { isTestAccount } from "./test-accounts";
 
-export type Claim = { resumeId: string; claimToken: string };
-
 /** No worker has a claim on it, or the claim has expired. */
 export const isUnclaimed = (now: Date) =>
   or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_SECONDS * 1000)));

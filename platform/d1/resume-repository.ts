@@ -20,12 +20,8 @@ import { pastCursor } from "./search-tables";
 type ByJudge = NonNullable<Verdict["byJudge"]>;
 
 /** What the zip of a tier needs from a resume. */
-type TieredResume = {
-  id: string;
-  fileName: string;
+type TieredResume = Pick<NewResume, "id" | "fileName" | "size" | "createdAt"> & {
   fileType: DocumentType | null;
-  size: number;
-  createdAt: Date;
   isJudged: boolean;
   /** Changes whenever the resume's result changes. */
   result: string;
