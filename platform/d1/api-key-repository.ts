@@ -34,9 +34,7 @@ export function createApiKeyRepository(db: Database) {
         .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
     },
 
-    async findByHash(
-      keyHash: string,
-    ): Promise<{ key: ApiKey; user: UserRecord; partner: PartnerRecord | null } | undefined> {
+    async findByHash(keyHash: string) {
       const isKey = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
       const ownerId = db.select({ ownerId: apiKeys.ownerId }).from(apiKeys).where(isKey);
       const actsAs = db

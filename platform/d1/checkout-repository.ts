@@ -136,10 +136,7 @@ export function createCheckoutRepository(db: Database) {
     },
 
     /** Undefined unless it was paid and the viewer bought it or is the administrator. */
-    async findReceipt(
-      viewer: Pick<CurrentUser, "id" | "isAdmin">,
-      checkoutId: string,
-    ): Promise<Receipt | undefined> {
+    async findReceipt(viewer: Pick<CurrentUser, "id" | "isAdmin">, checkoutId: string) {
       const [row] = await db
         .select({ checkout: checkouts, planName: plans.name, email: users.email })
         .from(checkouts)

@@ -103,10 +103,7 @@ export function createCreditRepository(db: Database) {
     },
 
     /** Revokes the unspent credits of the grant with this cause; returns how many there were. */
-    async revokeGrant(
-      grantCause: string,
-      { id, cause, now }: { id: string; cause: string; now: Date },
-    ): Promise<number> {
+    async revokeGrant(grantCause: string, { id, cause, now }: { id: string; cause: string; now: Date }) {
       const revoked = await db
         .insert(creditEntries)
         .select(sql`

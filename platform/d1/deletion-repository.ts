@@ -141,11 +141,7 @@ export function createDeletionRepository(db: Database) {
       return row ?? { tournamentCount: 0, resumeCount: 0 };
     },
 
-    async deleteAccount(
-      { id, email }: { id: string; email: string },
-      recordKeyHash: string,
-      now: Date,
-    ): Promise<{ deletionIds: string[]; hasRecords: boolean }> {
+    async deleteAccount({ id, email }: { id: string; email: string }, recordKeyHash: string, now: Date) {
       const isOwn = sql`(user_id = ${id} or user_id in (select id from users where test_of = ${id}))`;
       const { paymentId, paidAt, amountInCents, amountRefundedInCents } = checkouts;
       const leftSales = db

@@ -104,10 +104,7 @@ export function createDeliveryRepository(db: Database) {
     },
 
     /** Newest first, starting after the cursor; `key` is each row's cursor. */
-    async list(
-      webhookId: string,
-      { after, limit }: { after: number | undefined; limit: number },
-    ): Promise<(WebhookDelivery & { key: number })[]> {
+    async list(webhookId: string, { after, limit }: { after: number | undefined; limit: number }) {
       return db
         .select({ ...columns, key })
         .from(deliveries)

@@ -44,10 +44,7 @@ export function createEmailChangeRepository(db: Database) {
     },
 
     /** Undefined if the link has expired, was used, or never existed. */
-    async find(
-      tokenHash: string,
-      now: Date,
-    ): Promise<{ userId: string; newEmail: string; isConfirmed: boolean } | undefined> {
+    async find(tokenHash: string, now: Date) {
       const [row] = await db.select().from(emailChanges).where(isOpen(tokenHash, now));
       if (!row) return undefined;
       const confirmedAt = row.oldTokenHash === tokenHash ? row.oldConfirmedAt : row.newConfirmedAt;

@@ -26,10 +26,7 @@ const isOfStatus = (asked: ExternalStatus | undefined) => asked && inArray(statu
 export function createExternalResumeRepository(db: Database) {
   return {
     /** `key` is each row's cursor. */
-    async list(
-      tournamentId: string,
-      { after, status, limit }: ExternalPage,
-    ): Promise<(ExternalResume & { key: number })[]> {
+    async list(tournamentId: string, { after, status, limit }: ExternalPage) {
       const rows = await db
         .select({ ...columns, key: resumeEntries.key })
         .from(resumeEntries)
@@ -57,10 +54,7 @@ export function createExternalResumeRepository(db: Database) {
       return row && toExternalResume(row);
     },
 
-    async listChanges(
-      tournamentId: string,
-      { since, afterId, status, limit }: ExternalChanges,
-    ): Promise<ExternalResume[]> {
+    async listChanges(tournamentId: string, { since, afterId, status, limit }: ExternalChanges) {
       const rows = await db
         .select(columns)
         .from(resumes)

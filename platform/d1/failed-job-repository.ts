@@ -58,10 +58,7 @@ export function createFailedJobRepository(db: Database) {
       ]);
     },
 
-    async claimRerun(
-      id: string,
-      { now, askedBefore }: { now: Date; askedBefore: Date },
-    ): Promise<Job | "asked_before" | undefined> {
+    async claimRerun(id: string, { now, askedBefore }: { now: Date; askedBefore: Date }) {
       const [claimed] = await db
         .update(failedJobs)
         .set({ rerunAt: now })

@@ -66,11 +66,7 @@ export function createListingRepository(db: Database) {
     },
 
     /** Newest first, starting after the cursor; `key` is each row's cursor. */
-    async list(
-      partnerId: string,
-      page: { after: number | undefined; limit: number },
-      now: Date,
-    ): Promise<(PartnerTournament & { key: number })[]> {
+    async list(partnerId: string, page: { after: number | undefined; limit: number }, now: Date) {
       const rows = await selectOwn(partnerId, page);
       return rows.flatMap((row) => {
         const tournament = toPartnerTournament(row, now);
@@ -79,11 +75,7 @@ export function createListingRepository(db: Database) {
     },
 
     /** Newest first. */
-    async listTournaments(
-      partnerId: string,
-      cursor: PageCursor,
-      now: Date,
-    ): Promise<Slice<SourcedTournament>> {
+    async listTournaments(partnerId: string, cursor: PageCursor, now: Date) {
       const after = cursor.after ? Number(cursor.after) : undefined;
       const found = await selectOwn(partnerId, { after, limit: CHUNK_SIZE + 1 });
       const { rows, ...around } = toPage(found, cursor, ({ key }) => `${key}`, CHUNK_SIZE);

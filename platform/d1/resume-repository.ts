@@ -39,10 +39,7 @@ const isOwn = (userId: string) =>
 
 export function createResumeRepository(db: Database) {
   return {
-    async findByContent(
-      tournamentId: string,
-      sha256: string,
-    ): Promise<{ id: string; status: ResumeStatus } | undefined> {
+    async findByContent(tournamentId: string, sha256: string) {
       const [row] = await db
         .select({ id: resumes.id, status: resumes.status })
         .from(resumes)
@@ -83,10 +80,7 @@ export function createResumeRepository(db: Database) {
     },
 
     /** Queues a failed resume to be read again; false if it is no longer failed. */
-    async reopen(
-      resume: { id: string; tournamentId: string; fileName: string },
-      now: Date,
-    ): Promise<boolean> {
+    async reopen(resume: { id: string; tournamentId: string; fileName: string }, now: Date) {
       const [reopened] = await db.batch([
         db
           .update(resumes)
@@ -105,10 +99,7 @@ export function createResumeRepository(db: Database) {
       return reopened.length > 0;
     },
 
-    async leaveToPerson(
-      resume: { id: string; tournamentId: string },
-      now: Date,
-    ): Promise<string[] | undefined> {
+    async leaveToPerson(resume: { id: string; tournamentId: string }, now: Date) {
       const removals = readKeys(resume).map((prefix) => ({ id: prefix, prefix, createdAt: now }));
       const [left] = await db.batch([
         finishUnread(db, resume.id, now, eq(resumes.isHumanOnly, false)).returning({ id: resumes.id }),

@@ -9,10 +9,7 @@ import { resumes, rubricVersions, tournaments, users } from "./schema";
 
 export function createRubricRepository(db: Database) {
   return {
-    async find(
-      userId: string,
-      tournamentId: string,
-    ): Promise<{ rubric: Rubric; version: number } | undefined> {
+    async find(userId: string, tournamentId: string) {
       const [row] = await db
         .select({ rubric: tournaments.rubric, version: tournaments.rubricVersion })
         .from(tournaments)

@@ -6,9 +6,7 @@ import { recoveryCodes, users } from "./schema";
 /** Second factors: secrets, used time steps and recovery codes. */
 export function createSecondFactorRepository(db: Database) {
   return {
-    async find(
-      userId: string,
-    ): Promise<{ sealed: string | null; confirmedAt: Date | null; codesLeft: number } | undefined> {
+    async find(userId: string) {
       const [row] = await db
         .select({
           sealed: users.totpSecret,

@@ -70,10 +70,7 @@ export function createStaleResumeRepository(db: Database) {
       return taken.map(({ id }) => id);
     },
 
-    async claim(
-      { resumeId, claimToken }: Claim,
-      now: Date,
-    ): Promise<ClaimedStaleResume | "claimed" | undefined> {
+    async claim({ resumeId, claimToken }: Claim, now: Date) {
       const claimed = await updateUnclaimed(db, resumeId, {
         needsWork: isWanted,
         set: { claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` },

@@ -134,13 +134,7 @@ export function createTournamentRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async setBlind(
-      userId: string,
-      id: string,
-      isBlind: boolean,
-      event: AuditEvent,
-      now: Date,
-    ): Promise<boolean> {
+    async setBlind(userId: string, id: string, isBlind: boolean, event: AuditEvent, now: Date) {
       const isOwn = ownedBy(userId, id);
       const [, rows] = await db.batch([
         insertAuditEvents(db, event, sql`tournaments where ${isOwn} and is_blind <> ${isBlind}`, now),
@@ -166,10 +160,7 @@ export function createTournamentRepository(db: Database) {
       return row && { status: row.status, ...toCounts(row), ...toRubricProgress(row), ...toHeldUp(row) };
     },
 
-    async setTexts(
-      { userId, tournamentId, name, jobDescription }: TournamentEdit,
-      now: Date,
-    ): Promise<TournamentSummary | undefined> {
+    async setTexts({ userId, tournamentId, name, jobDescription }: TournamentEdit, now: Date) {
       const isOther = sql`(${tournaments.name} <> ${name} or ${tournaments.jobDescription} <> ${jobDescription})`;
       const [, [row]] = await db.batch([
         insertAuditEvents(
@@ -211,11 +202,7 @@ export function createTournamentRepository(db: Database) {
         .where(and(eq(openUploads.tournamentId, tournamentId), eq(openUploads.id, uploadId)));
     },
 
-    async endRun(
-      tournamentId: string,
-      mail: (run: FinishedRun) => Promise<NewMail>,
-      { now }: { now: Date },
-    ): Promise<FinishedRun | undefined> {
+    async endRun(tournamentId: string, mail: (run: FinishedRun) => Promise<NewMail>, { now }: { now: Date }) {
       const mayEnd = and(
         eq(tournaments.id, tournamentId),
         eq(tournaments.status, "processing"),

@@ -37,10 +37,7 @@ export function createWebhookRepository(db: Database) {
       return row;
     },
 
-    async findWithSecret(
-      partnerId: string,
-      webhookId: string,
-    ): Promise<(Webhook & { secret: string }) | undefined> {
+    async findWithSecret(partnerId: string, webhookId: string) {
       const [row] = await db
         .select({ ...columns, secret: webhookEndpoints.secret })
         .from(webhookEndpoints)
