@@ -93,3 +93,7 @@ export function errorResponses<Status extends keyof typeof ERROR_RESPONSES>(...s
     Status
   >;
 }
+
+/** The same for a partner's call: those that any of them may give, and these. */
+export const partnerErrors = <Status extends keyof typeof ERROR_RESPONSES>(...statuses: Status[]) =>
+  errorResponses<401 | 403 | 429 | Status>(401, 403, 429, ...statuses);

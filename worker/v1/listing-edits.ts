@@ -3,7 +3,7 @@ import { partnerAsViewer } from "#core/audit/find-readable";
 import { listingEditSchema } from "#core/partners/listing.schema";
 import { listingRubricSchema, rubricAnswerSchema, toRubricAnswer } from "#core/partners/listing-rubric";
 import { limitBody } from "../middleware/limit-body";
-import { errorResponses, json, jsonBody } from "./answers";
+import { json, jsonBody, partnerErrors } from "./answers";
 import { listingAnswerSchema, readListing } from "./listing-answer";
 import { listingParams } from "./listings";
 import { createRouter, partnerRoute } from "./router";
@@ -18,10 +18,7 @@ const editListing = createRoute({
     "Changes the title, description or expiry; what you leave out stays. Results do not change: resumes are judged by the rubric.",
   middleware: limitBody,
   request: { params: listingParams, body: jsonBody(listingEditSchema) },
-  responses: {
-    200: json(listingAnswerSchema, "The listing."),
-    ...errorResponses(400, 401, 403, 404, 413, 415, 429),
-  },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...partnerErrors(400, 404, 413, 415) },
 });
 
 const getRubric = createRoute({
@@ -32,7 +29,7 @@ const getRubric = createRoute({
   summary: "Get the rubric of a listing",
   description: "The criteria that resumes are judged by, in their newest version.",
   request: { params: listingParams },
-  responses: { 200: json(rubricAnswerSchema, "The rubric."), ...errorResponses(401, 403, 404, 429) },
+  responses: { 200: json(rubricAnswerSchema, "The rubric."), ...partnerErrors(404) },
 });
 
 const changeRubric = createRoute({
@@ -45,10 +42,7 @@ const changeRubric = createRoute({
     "Saves a new version and rescores the listing's resumes, each announced by `resume.rescored`. Sending the same criteria again changes nothing. If `base_version` is no longer the newest, the answer is 409 `rubric_changed`: read the rubric again.",
   middleware: limitBody,
   request: { params: listingParams, body: jsonBody(listingRubricSchema) },
-  responses: {
-    200: json(rubricAnswerSchema, "The rubric."),
-    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 429),
-  },
+  responses: { 200: json(rubricAnswerSchema, "The rubric."), ...partnerErrors(400, 404, 409, 413, 415) },
 });
 
 export const listingEdits = createRouter()

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { reopenSchema } from "#core/partners/listing.schema";
 import { UPLOAD_SESSION_MS } from "#core/partners/open-upload-session";
 import { limitBody } from "../middleware/limit-body";
-import { EXAMPLE_IDS, errorResponses, json, jsonBody } from "./answers";
+import { EXAMPLE_IDS, json, jsonBody, partnerErrors } from "./answers";
 import { listingAnswerSchema, readListing } from "./listing-answer";
 import { listingParams } from "./listings";
 import { createRouter, partnerRoute } from "./router";
@@ -19,7 +19,7 @@ const closeListing = createRoute({
   description:
     "Stops accepting resumes: the listing expires now. Resumes already uploaded are still analyzed, and nothing is deleted.",
   request: { params: listingParams },
-  responses: { 200: json(listingAnswerSchema, "The listing."), ...errorResponses(401, 403, 404, 429) },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...partnerErrors(404) },
 });
 
 const reopenListing = createRoute({
@@ -31,10 +31,7 @@ const reopenListing = createRoute({
   description: "A closed or expired listing accepts resumes again.",
   middleware: limitBody,
   request: { params: listingParams, body: jsonBody(reopenSchema) },
-  responses: {
-    200: json(listingAnswerSchema, "The listing."),
-    ...errorResponses(400, 401, 403, 404, 413, 415, 429),
-  },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...partnerErrors(400, 404, 413, 415) },
 });
 
 const uploadSessionSchema = z
@@ -52,10 +49,7 @@ const openUploadSession = createRoute({
   summary: "Open an upload session",
   description: `While a session is open, \`listing.completed\` is held back, so a batch of uploads triggers it once rather than after every file. Repeat the call to keep the session open; it ends by itself after ${SESSION_MINUTES} minutes.`,
   request: { params: listingParams },
-  responses: {
-    200: json(uploadSessionSchema, "The session is open."),
-    ...errorResponses(401, 403, 404, 409, 429),
-  },
+  responses: { 200: json(uploadSessionSchema, "The session is open."), ...partnerErrors(404, 409) },
 });
 
 const endUploadSession = createRoute({
@@ -66,7 +60,7 @@ const endUploadSession = createRoute({
   summary: "End an upload session",
   description: "`listing.completed` is sent as soon as all resumes are analyzed.",
   request: { params: listingParams },
-  responses: { 204: { description: "The session is closed." }, ...errorResponses(401, 403, 404, 429) },
+  responses: { 204: { description: "The session is closed." }, ...partnerErrors(404) },
 });
 
 export const listingLife = createRouter()

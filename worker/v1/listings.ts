@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
 import { limitBody } from "../middleware/limit-body";
-import { EXAMPLE_IDS, errorResponses, json, jsonBody } from "./answers";
+import { EXAMPLE_IDS, json, jsonBody, partnerErrors } from "./answers";
 import { listingAnswerSchema, readListing, toListingAnswer } from "./listing-answer";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
 import { createRouter, partnerRoute } from "./router";
@@ -25,7 +25,7 @@ const listListings = createRoute({
   request: { query: pageQuerySchema },
   responses: {
     200: { ...json(z.array(listingAnswerSchema), "One page of listings."), headers: linkHeader },
-    ...errorResponses(400, 401, 403, 429),
+    ...partnerErrors(400),
   },
 });
 
@@ -38,10 +38,7 @@ const createListing = createRoute({
   description: "Creates a job that you can upload resumes to. Listings cost no credits.",
   middleware: limitBody,
   request: { headers: idempotencySchema, body: jsonBody(listingSchema) },
-  responses: {
-    201: json(listingAnswerSchema, "The listing."),
-    ...errorResponses(400, 401, 403, 409, 413, 415, 422, 429),
-  },
+  responses: { 201: json(listingAnswerSchema, "The listing."), ...partnerErrors(400, 409, 413, 415, 422) },
 });
 
 const getListing = createRoute({
@@ -51,7 +48,7 @@ const getListing = createRoute({
   operationId: "getListing",
   summary: "Get a listing",
   request: { params: listingParams },
-  responses: { 200: json(listingAnswerSchema, "The listing."), ...errorResponses(401, 403, 404, 429) },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...partnerErrors(404) },
 });
 
 const deleteListing = createRoute({
@@ -62,7 +59,7 @@ const deleteListing = createRoute({
   summary: "Delete a listing",
   description: "Permanently deletes the listing with all its resumes and results.",
   request: { params: listingParams },
-  responses: { 204: { description: "The listing is deleted." }, ...errorResponses(401, 403, 404, 429) },
+  responses: { 204: { description: "The listing is deleted." }, ...partnerErrors(404) },
 });
 
 export const listings = createRouter()

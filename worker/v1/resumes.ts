@@ -3,7 +3,7 @@ import * as z from "zod";
 import { externalStatuses } from "#core/partners/external-resume";
 import { resultDocumentSchema } from "#core/partners/result-document";
 import type { AppContext } from "../http";
-import { EXAMPLE_IDS, errorResponses, json } from "./answers";
+import { EXAMPLE_IDS, json, partnerErrors } from "./answers";
 import { listingParams } from "./listings";
 import { cutPage, linkHeader, pageQuerySchema, readPage } from "./paging";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
@@ -42,7 +42,7 @@ const listResumes = createRoute({
   request: { params: listingParams, query: resumesQuerySchema },
   responses: {
     200: { ...json(z.array(resumeAnswerSchema), "One page of resumes."), headers: linkHeader },
-    ...errorResponses(400, 401, 403, 404, 429),
+    ...partnerErrors(400, 404),
   },
 });
 
@@ -53,7 +53,7 @@ const getResume = createRoute({
   operationId: "getResume",
   summary: "Get a resume",
   request: { params: resumeParams },
-  responses: { 200: json(resumeAnswerSchema, "The resume."), ...errorResponses(401, 403, 404, 429) },
+  responses: { 200: json(resumeAnswerSchema, "The resume."), ...partnerErrors(404) },
 });
 
 const getResult = createRoute({
@@ -64,7 +64,7 @@ const getResult = createRoute({
   summary: "Get the result document",
   description: "The document behind `result_url`.",
   request: { params: resumeParams },
-  responses: { 200: json(resultDocumentSchema, "The result."), ...errorResponses(401, 403, 404, 409, 429) },
+  responses: { 200: json(resultDocumentSchema, "The result."), ...partnerErrors(404, 409) },
 });
 
 const deleteResume = createRoute({
@@ -75,7 +75,7 @@ const deleteResume = createRoute({
   summary: "Delete a resume",
   description: "Permanently deletes the file, its text and its result.",
   request: { params: resumeParams },
-  responses: { 204: { description: "The resume is deleted." }, ...errorResponses(401, 403, 404, 429) },
+  responses: { 204: { description: "The resume is deleted." }, ...partnerErrors(404) },
 });
 
 export const resumes = createRouter()

@@ -4,7 +4,7 @@ import { DomainError } from "#core/errors";
 import { cleanFileName } from "#core/partners/file-name";
 import { fileRefusal } from "#core/resumes/upload-limits";
 import { sha256 } from "#platform/tokens";
-import { EXAMPLE_IDS, errorResponses, json } from "./answers";
+import { EXAMPLE_IDS, json, partnerErrors } from "./answers";
 import { receiveFile } from "./receive-file";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
 import { createRouter, partnerRoute } from "./router";
@@ -55,7 +55,7 @@ const uploadResume = createRoute({
   responses: {
     200: json(resumeAnswerSchema, "The file was uploaded before."),
     201: json(resumeAnswerSchema, "The file was accepted."),
-    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    ...partnerErrors(400, 404, 409, 413, 415, 422),
   },
 });
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
 import { limitBody } from "../middleware/limit-body";
-import { errorResponses, json, jsonBody } from "./answers";
+import { json, jsonBody, partnerErrors } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
 import { partnerRoute } from "./router";
 import {
@@ -41,7 +41,7 @@ export const createWebhook = createRoute({
   request: { headers: idempotencySchema, body: jsonBody(newWebhookSchema) },
   responses: {
     201: json(secretAnswerSchema, "The webhook with its secret, which is shown only once."),
-    ...errorResponses(400, 401, 403, 404, 409, 413, 415, 422, 429),
+    ...partnerErrors(400, 404, 409, 413, 415, 422),
   },
 });
 
@@ -52,10 +52,7 @@ export const listWebhooks = createRoute({
   operationId: "listWebhooks",
   summary: "List your webhooks",
   description: "Newest first.",
-  responses: {
-    200: json(z.array(webhookAnswerSchema), "All your webhooks."),
-    ...errorResponses(401, 403, 429),
-  },
+  responses: { 200: json(z.array(webhookAnswerSchema), "All your webhooks."), ...partnerErrors() },
 });
 
 export const deleteWebhook = createRoute({
@@ -66,7 +63,7 @@ export const deleteWebhook = createRoute({
   summary: "Delete a webhook",
   description: "Deletes the webhook and its log. Nothing more is sent.",
   request: { params: webhookParams },
-  responses: { 204: { description: "The webhook is deleted." }, ...errorResponses(401, 403, 404, 429) },
+  responses: { 204: { description: "The webhook is deleted." }, ...partnerErrors(404) },
 });
 
 export const rotateSecret = createRoute({
@@ -79,7 +76,7 @@ export const rotateSecret = createRoute({
   request: { params: webhookParams },
   responses: {
     200: json(rotatedAnswerSchema, "The webhook with its new secret, which is shown only once."),
-    ...errorResponses(401, 403, 404, 429),
+    ...partnerErrors(404),
   },
 });
 
@@ -93,7 +90,7 @@ export const pingWebhook = createRoute({
   request: { params: webhookParams },
   responses: {
     202: json(deliveryAnswerSchema, "The delivery. Its outcome appears in the log."),
-    ...errorResponses(401, 403, 404, 409, 429),
+    ...partnerErrors(404, 409),
   },
 });
 
@@ -107,7 +104,7 @@ export const listDeliveries = createRoute({
   request: { params: webhookParams, query: pageQuerySchema },
   responses: {
     200: { ...json(z.array(deliveryAnswerSchema), "One page of deliveries."), headers: linkHeader },
-    ...errorResponses(400, 401, 403, 404, 429),
+    ...partnerErrors(400, 404),
   },
 });
 
@@ -119,5 +116,5 @@ export const resendDelivery = createRoute({
   summary: "Resend a message",
   description: "Sends it immediately with the same webhook-id and a full set of retries.",
   request: { params: deliveryParams },
-  responses: { 202: json(deliveryAnswerSchema, "The delivery."), ...errorResponses(401, 403, 404, 409, 429) },
+  responses: { 202: json(deliveryAnswerSchema, "The delivery."), ...partnerErrors(404, 409) },
 });
