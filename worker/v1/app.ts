@@ -2,8 +2,7 @@ import { requirePartner } from "../http";
 import { announceDeprecations } from "./deprecations";
 import { ignoreCookies } from "./ignore-cookies";
 import { limitCalls } from "./limit-calls";
-import { listingEdits } from "./listing-edits";
-import { listingLife } from "./listing-life";
+import { listingChanges } from "./listing-changes";
 import { listings } from "./listings";
 import { documentOf } from "./openapi";
 import { resumes } from "./resumes";
@@ -20,7 +19,7 @@ v1.use(announceDeprecations());
 v1.use(ignoreCookies);
 v1.use(limitCalls);
 
-const resources = [listings, listingLife, listingEdits, uploads, resumes, webhooks];
+const resources = [listings, listingChanges, uploads, resumes, webhooks];
 // Each of their routes is for partners; any other path under /v1 is not found.
 for (const { method, path } of resources.flatMap(({ routes }) => routes)) v1.on(method, path, requirePartner);
 for (const resource of resources) v1.route("/", resource);
