@@ -12,7 +12,7 @@ import type { Partner } from "#core/partners/partner";
 import type { QueryStats } from "#platform/d1/query-stats";
 import type { WebEnv } from "#platform/env";
 import type { Services } from "#platform/services";
-import type { AuthCookies } from "./load-context";
+import type { AuthCookies } from "./middleware/identify";
 import { sayIssue } from "./say-issue";
 
 // A message that a schema gives itself takes precedence.

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import type { Credentials } from "#core/accounts/account.schema";
 import { SESSION_SECONDS } from "#core/accounts/start-session";
 import { isApiKey } from "#core/api-keys/api-key";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
@@ -12,7 +13,6 @@ import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
 import { VISITOR_DEMOS_SECONDS } from "#platform/visitor-demos";
 import { type AppContext, bearerOf, type HonoEnv } from "../http";
-import type { AuthCookies } from "../load-context";
 import { MCP_PATH } from "../mcp/path";
 
 const AUTH_COOKIE = "auth_token";
@@ -94,50 +94,61 @@ function readToken(c: AppContext, cookie: string): string | null {
   return getCookie(c, cookie) ?? null;
 }
 
-function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCookies {
+/** Sets and clears the HttpOnly cookies of the response. */
+export type AuthCookies = ReturnType<typeof createAuthCookies>;
+
+function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]) {
+  const read = (name: string): string | undefined => getCookie(c, name);
   const write = (name: string, value: string, maxAge: number): void => {
     onTheWayOut.push(() => setCookie(c, name, value, { ...hidden, maxAge }));
   };
+  const forgetCheckout = () => write(CHECKOUT_COOKIE, "", 0);
 
-  const cookies: AuthCookies = {
-    hasSession: () => getCookie(c, AUTH_COOKIE) !== undefined,
-    signIn: (token) => write(AUTH_COOKIE, token, SESSION_SECONDS),
+  return {
+    /** The browser has a session, which may have ended since. */
+    hasSession: () => read(AUTH_COOKIE) !== undefined,
+    signIn: (token: string) => write(AUTH_COOKIE, token, SESSION_SECONDS),
+    /** Revokes the session and clears its cookie and the cookie that would restore it after a purchase. */
     signOut: async () => {
       const token = c.var.token;
       if (token) await c.var.services.accounts.logOut(token);
       write(AUTH_COOKIE, "", 0);
-      if (cookies.readCheckout()) cookies.forgetCheckout();
+      if (read(CHECKOUT_COOKIE)) forgetCheckout();
     },
-    rememberCheckout: (browserSecret) => write(CHECKOUT_COOKIE, browserSecret, RETURN_SECONDS),
-    readCheckout: () => getCookie(c, CHECKOUT_COOKIE),
-    forgetCheckout: () => write(CHECKOUT_COOKIE, "", 0),
-    rememberBrowser: async (email) => {
+    /** Stores the secret that restores the session when the buyer returns from paying. */
+    rememberCheckout: (browserSecret: string) => write(CHECKOUT_COOKIE, browserSecret, RETURN_SECONDS),
+    readCheckout: () => read(CHECKOUT_COOKIE),
+    forgetCheckout,
+    /** Marks the browser as known to the account, so that other people's wrong passwords don't make it wait. */
+    rememberBrowser: async (email: string) => {
       write(BROWSER_COOKIE, await c.var.services.accounts.rememberBrowser(email), KNOWN_BROWSER_SECONDS);
     },
-    rememberPartnerBrowser: async (username) => {
-      const browser = await c.var.services.partners.rememberBrowser(username);
-      write(BROWSER_COOKIE, browser, KNOWN_BROWSER_SECONDS);
+    rememberPartnerBrowser: async (username: string) => {
+      write(BROWSER_COOKIE, await c.var.services.partners.rememberBrowser(username), KNOWN_BROWSER_SECONDS);
     },
-    signInPartner: (token, seconds) => write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS),
+    signInPartner: (token: string, seconds: number) =>
+      write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS),
+    /** Revokes the token and clears its cookie. */
     signOutPartner: async () => {
       const session = await c.var.findPartner();
       if (session?.token) await c.var.services.partners.logOut(session.token);
       write(PARTNER_COOKIE, "", 0);
     },
-    rememberDemo: async (id) => {
-      const demos = await c.var.services.demos.rememberMade(cookies.readDemos(), id);
+    /** Remembers that this browser created the demo, so that it can be moved to an account. */
+    rememberDemo: async (id: string) => {
+      const demos = await c.var.services.demos.rememberMade(read(DEMOS_COOKIE), id);
       write(DEMOS_COOKIE, demos, VISITOR_DEMOS_SECONDS);
     },
-    readDemos: () => getCookie(c, DEMOS_COOKIE),
-    savePendingSignup: async (credentials) => {
+    /** The demos this browser created, as stored in its cookie. */
+    readDemos: () => read(DEMOS_COOKIE),
+    savePendingSignup: async (credentials: Credentials) => {
       const sealed = await c.var.services.accounts.encryptPendingSignup(credentials);
       write(PENDING_COOKIE, sealed, PENDING_SIGNUP_SECONDS);
     },
     readPendingSignup: async () => {
-      const sealed = getCookie(c, PENDING_COOKIE);
+      const sealed = read(PENDING_COOKIE);
       return sealed ? c.var.services.accounts.decryptPendingSignup(sealed) : null;
     },
     clearPendingSignup: () => write(PENDING_COOKIE, "", 0),
   };
-  return cookies;
 }
