@@ -38,7 +38,6 @@ const DOCUMENTS = [
   "app/routes/legal/terms.ts",
   "app/routes/privacy/candidate-notice.ts",
   "app/routes/trust/card.ts",
-  "app/routes/trust/changelog.ts",
   "app/routes/trust/tables.ts",
 ];
 

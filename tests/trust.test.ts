@@ -2,20 +2,19 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { printPdf } from "#app/lib/text-document/print-pdf.ts";
 import { DEFAULT_MODEL, trustCard } from "#app/routes/trust/card.ts";
-import { judgeChanges, modelChanges } from "#app/routes/trust/changelog.ts";
+import changes from "#app/routes/trust/changelog.json";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { readBytes } from "../bench/lib/analyze";
 
 test("the changelog begins with the judges that judge now", () => {
-  expect(judgeChanges[0]?.version).toBe(embeddedAnalyzer.version);
-  const [newest] = modelChanges;
+  const builtIn = embeddedAnalyzer.version;
   const settings = { engine: "openai", model: "any", jsonMode: "auto", timeoutMs: 1000 } as const;
-  const { version, promptVersion } = createModelAnalyzer({ run: async () => ({}) }, settings);
-  expect({ version, promptVersion }).toEqual({
-    version: `${newest?.version}+embedded.${embeddedAnalyzer.version}`,
-    promptVersion: newest?.prompt,
-  });
+  const model = createModelAnalyzer({ run: async () => ({}) }, settings);
+  expect(changes.builtIn[0]?.split(",")[0]).toBe(builtIn);
+  const named = /^(.+), prompt (.+), \d{4}-/.exec(changes.models[0] ?? "");
+  expect(model.version).toBe(`${named?.[1]}+embedded.${builtIn}`);
+  expect(model.promptVersion).toBe(named?.[2]);
 });
 
 test("the model named as the default of a deployment is the one it uses", () => {

@@ -1,6 +1,6 @@
 // Relative imports only, because vite.config.ts makes the PDF of it.
 import type { Part } from "../../lib/text-document/part";
-import { judgeChanges, modelChanges } from "./changelog";
+import changes from "./changelog.json";
 import { evaluation } from "./evaluation";
 import { contrastTable, modelTable, steadinessTable, truthTable } from "./tables";
 
@@ -120,10 +120,8 @@ export const trustCard: Part[] = [
       "Every change that can change a verdict has a new version; a result keeps the version that made it.",
     ],
     items: [
-      ...judgeChanges.map(({ version, date, what }) => `Built-in judge ${version}, ${date}: ${what}`),
-      ...modelChanges.map(
-        ({ version, prompt, date, what }) => `Language models ${version}, prompt ${prompt}, ${date}: ${what}`,
-      ),
+      ...changes.builtIn.map((change) => `Built-in judge ${change}`),
+      ...changes.models.map((change) => `Language models ${change}`),
     ],
   },
 ];
