@@ -30,7 +30,6 @@ const DOCUMENTS = [
   "app/routes/documents/instructions.ts",
   "app/routes/documents/passages.ts",
   "app/routes/documents/risk-assessment.ts",
-  "app/routes/help/topics.ts",
   "app/routes/privacy/candidate-notice.ts",
   "app/routes/trust/card.ts",
   "app/routes/trust/tables.ts",

@@ -6,7 +6,7 @@ import { ButtonLink, PageHeader } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import { plansToShow } from "#core/billing/plan";
-import { answers, STEPS, type Topic, TROUBLES } from "./topics";
+import { listTopics, type Topic } from "./topics";
 import * as words from "./words";
 
 export const meta = pageMeta(words.title, words.description);
@@ -14,7 +14,7 @@ export const meta = pageMeta(words.title, words.description);
 /** Public. Still works if the plans fail to load. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const plans = await context.services.plans.list().catch(() => []);
-  return { plans: plansToShow(plans) };
+  return listTopics(plansToShow(plans));
 }
 
 const SECTIONS = [
@@ -25,7 +25,7 @@ const SECTIONS = [
 ] as const;
 
 export default function Help() {
-  const { plans } = useLoaderData<typeof loader>();
+  const { steps, answers, troubles } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-6xl">
       <PageHeader title={words.title} text={words.subtitle} />
@@ -47,7 +47,7 @@ export default function Help() {
         <div className="flex min-w-0 flex-col gap-14">
           <Section {...SECTIONS[0]}>
             <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
-              {STEPS.map(({ title, text }, index) => (
+              {steps.map(({ title, text }, index) => (
                 <li key={title} className="border-ink border-t-2 pt-3">
                   <span className="font-semibold text-muted text-sm" aria-hidden>
                     {index + 1}
@@ -59,10 +59,10 @@ export default function Help() {
             </ol>
           </Section>
           <Section {...SECTIONS[1]}>
-            <TopicList topics={answers(plans)} />
+            <TopicList topics={answers} />
           </Section>
           <Section {...SECTIONS[2]}>
-            <TopicList topics={TROUBLES} />
+            <TopicList topics={troubles} />
           </Section>
           <Section {...SECTIONS[3]}>
             <Contact />
