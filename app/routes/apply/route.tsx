@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { TextList } from "#app/components/text-part.tsx";
 import { Button, ButtonLink, Notice, TextLink } from "#app/components/ui.ts";
+import { linkMeta } from "#app/lib/page-meta.ts";
 import { useNonce } from "#app/lib/root-data.ts";
 import { orErrorPage } from "#app/lib/route.server.ts";
 import {
@@ -17,11 +18,10 @@ import { PRODUCT_NAME } from "#core/product";
 import { ACCEPTED_EXTENSIONS, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
 import * as words from "./words";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? words.applyTo(data.name) : words.apply} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "same-origin" },
-];
+export const meta = linkMeta<typeof loader>(
+  (data) => (data ? words.applyTo(data.name) : words.apply),
+  "same-origin",
+);
 
 /** The form itself is taken by the Worker (worker/receive-application.ts), which leads back here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

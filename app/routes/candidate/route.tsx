@@ -1,23 +1,17 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { LocalDate, Notice, TitledSection } from "#app/components/ui.ts";
+import { linkMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, orErrorPage, paramOf } from "#app/lib/route.server.ts";
 import { reviewSchema, statementSchema } from "#core/candidate-page/candidate-page";
-import { PRODUCT_NAME } from "#core/product";
 import { CriterionEntry, WordsForm } from "./criterion-entry";
 import * as words from "./words";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? words.titleOf(data.job) : words.title} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "same-origin" },
-];
+export const meta = linkMeta<typeof loader>(
+  (data) => (data ? words.titleOf(data.job) : words.title),
+  "same-origin",
+);
 
 type Page = Awaited<ReturnType<typeof loader>>;
 

@@ -1,14 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { WrittenPart } from "#app/components/text-part.tsx";
 import { PageHeader, TextLink } from "#app/components/ui.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { fillDocument, LEGAL_VERSION, legalDocuments, titleOf } from "./documents";
 import * as words from "./words";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.title ?? words.legal} · ${PRODUCT_NAME}` },
-];
+export const meta = pageMeta<typeof loader>((data) => data?.title ?? words.legal);
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");

@@ -1,17 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { ButtonLink, LocalDate } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
+import { linkMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, paramOf } from "#app/lib/route.server.ts";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-export const meta: MetaFunction = () => [
-  { title: `${words.title} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = linkMeta(words.title);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const key = paramOf(request, "key");

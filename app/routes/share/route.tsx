@@ -1,18 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { EyeOff } from "lucide-react";
 import { CandidateEntry } from "#app/components/candidates/candidate-entry.tsx";
 import { LinkPage, LinkPageError } from "#app/components/link-page.tsx";
 import { ButtonLink, EmptyState, LocalDate, Notice } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
+import { linkMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, orErrorPage, paramOf } from "#app/lib/route.server.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
-import { PRODUCT_NAME } from "#core/product";
 import { opinionSchema } from "#core/shares/share";
 import { OpinionForm } from "./opinion-form";
 import * as words from "./words";
@@ -20,11 +15,10 @@ import * as words from "./words";
 /** Every load counts as a view of the link, and an opinion does not change what is shown. */
 export const shouldRevalidate = () => false;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.name} - candidates` : words.sharedCandidates} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex, nofollow" },
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta = linkMeta<typeof loader>(
+  (data) => (data ? `${data.name} - candidates` : words.sharedCandidates),
+  "no-referrer",
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return orErrorPage(context.services.shares.open(paramOf(request, "key")));

@@ -1,18 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { ReadOnlyContext } from "#app/components/read-only.tsx";
 import { listBegin } from "#app/lib/list-begin.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
-import { PRODUCT_NAME } from "#core/product";
 import { TournamentScreen } from "./tournament-screen";
 import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.tabTitle(data?.tournament.name ?? words.tournament, PRODUCT_NAME) },
-];
+export const meta = pageMeta<typeof loader>((data) => data?.tournament.name ?? words.tournament);
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);

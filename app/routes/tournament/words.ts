@@ -65,7 +65,6 @@ export const weEmailYou = "We'll email you a link to the results.";
 export const batch = (n: number, of: number) => `Batch ${n} of ${of} · `;
 export const estimate = (n: number, unit: string) => `Estimated completion: ${n} ${unit}`;
 export const percentProcessed = (percent: number) => `${percent}% of the resumes processed`;
-export const tabTitle = (name: string, product: string) => `${name} · ${product}`;
 export const tournament = "Tournament";
 export const loadError = "Error loading tournament data. Please try again.";
 export const unsavedNote = "Your note isn't saved. Discard it?";

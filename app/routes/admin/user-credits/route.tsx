@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
@@ -13,20 +8,18 @@ import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
 import { Ledger } from "#app/components/credits/ledger.tsx";
 import { ButtonLink, Fact, Facts, LocalDate, PageHeader } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import { grantSchema } from "#core/billing/grant-plan";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan } from "#core/billing/plan";
-import { PRODUCT_NAME } from "#core/product";
 import { GrantSection } from "./grant-section";
 import * as words from "./words";
 
 export { revalidateOnSearch as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.tabTitle(data?.account.email ?? "an account", PRODUCT_NAME) },
-];
+export const meta = pageMeta<typeof loader>((data) => words.tabTitle(data?.account.email ?? "an account"));
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);

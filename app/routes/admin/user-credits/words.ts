@@ -16,7 +16,7 @@ export const addCreditsQuestion = "Add credits?";
 export const addFailed = "The credits could not be added.";
 export const accountSince = "Account since";
 export const paymentCustomer = "Customer at the payment provider";
-export const tabTitle = (email: string, productName: string) => `Credits of ${email} · ${productName}`;
+export const tabTitle = (email: string) => `Credits of ${email}`;
 export const payingUsers = "Paying users";
 export const title = "Credits of an account";
 export const unlimitedPlan = (name: string) => `${name}, unlimited`;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
@@ -17,10 +17,10 @@ import {
 } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { listBegin } from "#app/lib/list-begin.server.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requirePartner } from "#app/lib/route.server.ts";
 import { partnerAsViewer } from "#core/audit/find-readable";
 import type { SourcedTournament } from "#core/partners/listing";
-import { PRODUCT_NAME } from "#core/product";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import {
   isProcessing,
@@ -34,9 +34,7 @@ import { usePolling } from "./use-polling";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.tournament.name ?? words.jobListing} · ${PRODUCT_NAME}` },
-];
+export const meta = pageMeta<typeof loader>((data) => data?.tournament.name ?? words.jobListing);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: partnerId } = await requirePartner(args);

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BusyList } from "#app/components/await-list.tsx";
@@ -8,14 +8,14 @@ import { LogLines } from "#app/components/log-lines.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { BackLink, ButtonLink, EmptyState } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, queryOf, requireUser } from "#app/lib/route.server.ts";
 import { auditQuerySchema } from "#core/audit/audit-query.schema";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "./words";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.tabTitle(data?.tournament.name ?? "a tournament", PRODUCT_NAME) },
-];
+export const meta = pageMeta<typeof loader>((data) =>
+  words.tabTitle(data?.tournament.name ?? "a tournament"),
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);

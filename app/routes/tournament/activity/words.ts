@@ -1,4 +1,4 @@
-export const tabTitle = (name: string, product: string) => `Activity in ${name} · ${product}`;
+export const tabTitle = (name: string) => `Activity in ${name}`;
 export const activity = "Activity";
 export const intro = "Who did what in this tournament. Entries can't be changed.";
 /** The file has all entries, whatever kind is chosen. */

@@ -1,23 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { BackLink } from "#app/components/ui.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { isDomainError, orErrorPage, requireUser } from "#app/lib/route.server.ts";
 import { startCheckSchema } from "#core/fairness/fairness-check";
-import { PRODUCT_NAME } from "#core/product";
 import { CheckSection } from "./check-section";
 import { ImpactSection } from "./impact-section";
 import * as words from "./words";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? words.titleOf(data.tournament.name) : words.title} · ${PRODUCT_NAME}` },
-];
+export const meta = pageMeta<typeof loader>((data) =>
+  data ? words.titleOf(data.tournament.name) : words.title,
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);

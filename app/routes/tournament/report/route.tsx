@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { CandidateEntry, entryName } from "#app/components/candidates/candidate-entry.tsx";
 import { LoadError } from "#app/components/load-error.tsx";
 import { BackLink, Button, DataTable, Notice, TierBadge } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, queryOf, requireUser } from "#app/lib/route.server.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
 import { MAX_REPORT_CANDIDATES } from "#core/exports/export-candidates";
@@ -15,9 +16,9 @@ import * as words from "./words";
 // Every load is recorded as an audit event.
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.tabTitle(data?.tournament.name ?? words.tournament, PRODUCT_NAME) },
-];
+export const meta = pageMeta<typeof loader>((data) =>
+  words.tabTitle(data?.tournament.name ?? words.tournament),
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);

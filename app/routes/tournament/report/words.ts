@@ -1,4 +1,4 @@
-export const tabTitle = (name: string, product: string) => `${name} - candidates · ${product}`;
+export const tabTitle = (name: string) => `${name} - candidates`;
 export const basedOn = (version: number, product: string) =>
   `Version ${version} of the rubric. ${product} gives verdicts and tiers; people decide.`;
 export const print = "Print or save as PDF";

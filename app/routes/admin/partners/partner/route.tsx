@@ -1,11 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import {
@@ -20,22 +15,20 @@ import {
 } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { count } from "#app/lib/format.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { orErrorPage, requireAdmin } from "#app/lib/route.server.ts";
 import { submitForm } from "#app/lib/submit-form.ts";
 import { useFormAnswer } from "#app/lib/use-form-answer.ts";
 import type { PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
-import { PRODUCT_NAME } from "#core/product";
 import * as words from "../words";
 import { AccessSection, TokensSection } from "./access-section";
 import { PasswordSection } from "./password-section";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data: partner }) => [
-  { title: `${partner?.partnerName ?? words.partner} · ${PRODUCT_NAME}` },
-];
+export const meta = pageMeta<typeof loader>((partner) => partner?.partnerName ?? words.partner);
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
