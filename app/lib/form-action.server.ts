@@ -1,5 +1,7 @@
 import type { Submission } from "@conform-to/react";
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/cloudflare";
+import type * as z from "zod";
 import { describeError } from "#core/describe-error";
 import type { DomainError } from "#core/errors";
 import { isDomainError } from "./route.server";
@@ -14,22 +16,26 @@ export function describeFailure(context: AppLoadContext, error: unknown, words: 
   return { message: words, status: 500 };
 }
 
+export type Asked = Pick<ActionFunctionArgs, "context" | "request"> & { form?: FormData };
+type Reply = Submission<unknown, string[]>["reply"];
+
 /**
- * Runs the action of a valid form. On failure, returns the form with its values and an error message: the error's own
- * if it is a DomainError, otherwise the caller's. `wordsFor` can replace the message of a DomainError.
+ * Parses a form and runs its action, which may return an answer other than the form's own. On failure, returns the form
+ * with its values and an error message: the error's own if it is a DomainError, which `wordsFor` can replace, otherwise
+ * the caller's. `form` is given if it was read before.
  */
-export async function answerForm<Schema, Value, Answer>(
-  context: AppLoadContext,
-  submission: Submission<Schema, string[], Value>,
+export async function answerForm<Schema extends z.ZodType<unknown, Record<string, unknown>>, Answer>(
+  { context, request, form }: Asked,
+  schema: Schema,
   words: string,
-  run: (value: Value) => Promise<Answer>,
+  run: (value: z.output<Schema>, reply: Reply) => Promise<Answer>,
   wordsFor = (error: DomainError) => error.message,
 ) {
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: SECRET_FIELDS }), { status: 400 });
-  }
+  const submission = parseWithZod(form ?? (await request.formData()), { schema });
+  const reply: Reply = (problem) => submission.reply({ ...problem, hideFields: SECRET_FIELDS });
+  if (submission.status !== "success") return data(reply(), { status: 400 });
   try {
-    return await run(submission.value);
+    return (await run(submission.value as z.output<Schema>, reply)) ?? reply();
   } catch (error) {
     const { message, status } = describeFailure(context, error, words);
     const known = isDomainError(error) ? error : undefined;
@@ -38,6 +44,6 @@ export async function answerForm<Schema, Value, Answer>(
     }
     const fieldErrors = known?.details.fieldErrors as Record<string, string[]> | undefined;
     const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? wordsFor(known) : message] };
-    return data(submission.reply({ ...problem, hideFields: SECRET_FIELDS }), { status });
+    return data(reply(problem), { status });
   }
 }

@@ -1,13 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { CREATE_KEY } from "#app/components/api-keys/new-key-form.tsx";
@@ -65,87 +63,69 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const mailSchema = z.object({ wantsResultsMail: z.boolean().default(false) });
 
-type Form = z.ZodType<unknown, Record<string, unknown>>;
-type Reply = (options?: { hideFields: string[] }) => ReturnType<typeof data<SubmissionResult<string[]>>>;
-
 export async function action(args: ActionFunctionArgs) {
   const user = requireUser(args);
-  const { context } = args;
-  const { services, token } = context;
+  const { authCookies, services, token } = args.context;
+  const { accounts } = services;
   const form = await args.request.formData();
+  const asked = { ...args, form };
 
-  const answer = <Schema extends Form, Answer>(
+  const answer = <Schema extends z.ZodType<unknown, Record<string, unknown>>, Answer>(
     schema: Schema,
-    run: (value: z.output<Schema>, reply: Reply) => Promise<Answer>,
-  ) => {
-    const submission = parseWithZod(form, { schema });
-    const reply: Reply = (options) => data(submission.reply(options));
-    return answerForm(context, submission, words.somethingWentWrong, (value) => run(value, reply));
-  };
+    run: (value: z.output<Schema>) => Promise<Answer>,
+  ) => answerForm(asked, schema, words.somethingWentWrong, run);
 
   switch (form.get("intent")) {
     case "delete-account":
       return answer(accountDeletionSchema, async ({ password, givesUpCredits }) => {
-        const { recordKey } = await services.accounts.delete({ user, password, givesUpCredits });
-        await context.authCookies.signOut();
+        const { recordKey } = await accounts.delete({ user, password, givesUpCredits });
+        await authCookies.signOut();
         // A full document navigation, so that no account data stays in the browser's memory.
         return redirectDocument(`/auth/account-deleted${recordKey ? `?key=${recordKey}` : ""}`);
       });
     case SEND_CONFIRMATION:
-      return answer(z.object({}), async (_, reply) => {
-        await services.accounts.sendConfirmation(user);
-        return reply();
-      });
+      return answer(z.object({}), () => accounts.sendConfirmation(user));
     case CHANGE_EMAIL:
       return answer(changeEmailSchema, async (change) => {
-        await services.accounts.requestEmailChange({ user, ...change });
+        await accounts.requestEmailChange({ user, ...change });
         return redirect("/account");
       });
     case BEGIN_SECOND_FACTOR: {
-      const { uri, ...setup } = await services.accounts.beginSecondFactor(user);
-      return data<SecondFactorAnswer>({ setup: { ...setup, qr: drawQrCode(uri) } });
+      const { uri, ...setup } = await accounts.beginSecondFactor(user);
+      return { setup: { ...setup, qr: drawQrCode(uri) } };
     }
     case CONFIRM_SECOND_FACTOR:
-      return answer(firstCodeSchema, async (first) =>
-        data<SecondFactorAnswer>({
-          recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, ...first }),
-        }),
-      );
+      return answer(firstCodeSchema, async (first) => ({
+        recoveryCodes: await accounts.confirmSecondFactor({ userId: user.id, ...first }),
+      }));
     case END_SECOND_FACTOR:
       return answer(accountDeletionSchema, async ({ password }) => {
-        await services.accounts.endSecondFactor({ userId: user.id, password });
+        await accounts.endSecondFactor({ userId: user.id, password });
         return redirect("/account");
       });
     case CREATE_KEY:
-      return answerNewKey(context, form, newAccountKeySchema, (input) =>
+      return answerNewKey(asked, newAccountKeySchema, (input) =>
         services.apiKeys.createForUser(user.id, input),
       );
     case REVOKE_KEY:
-      return answerRevokedKey(context, form, (keyId) => services.apiKeys.revokeForUser(user.id, keyId));
+      return answerRevokedKey(asked, (keyId) => services.apiKeys.revokeForUser(user.id, keyId));
     case SET_MAILS:
-      return answer(mailSchema, async ({ wantsResultsMail }, reply) => {
-        await services.accounts.setWantsResultsMail(user.id, wantsResultsMail);
-        return reply();
-      });
+      return answer(mailSchema, ({ wantsResultsMail }) =>
+        accounts.setWantsResultsMail(user.id, wantsResultsMail),
+      );
     case "log-out-elsewhere":
-      await services.accounts.logOutElsewhere(user.id, token);
+      await accounts.logOutElsewhere(user.id, token);
       return redirect("/account");
     case "set-retention":
-      return answer(retentionSchema, async (settings, reply) => {
-        await services.retention.set(user.id, settings);
-        return reply();
-      });
+      return answer(retentionSchema, (settings) => services.retention.set(user.id, settings));
     default:
-      return answer(changePasswordSchema, async ({ currentPassword, newPassword }, reply) => {
-        await services.accounts.changePassword({ userId: user.id, currentPassword, newPassword, token });
-        return reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] });
-      });
+      return answer(changePasswordSchema, ({ currentPassword, newPassword }) =>
+        accounts.changePassword({ userId: user.id, currentPassword, newPassword, token }),
+      );
   }
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, changePasswordSchema, words.somethingWentWrong);
-}
+export const clientAction = submitForm(changePasswordSchema, words.somethingWentWrong);
 
 export default function Account() {
   const { email, createdAt, isEmailConfirmed, sessions, retention, ...loaded } =

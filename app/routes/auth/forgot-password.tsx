@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, useActionData } from "@remix-run/react";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { Button, ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
@@ -18,18 +17,15 @@ export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation
 export const meta = pageMeta(words.forgotPasswordTitle);
 
 /** The work runs after the response, so that the response time does not reveal whether the account exists. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
-  return answerForm(context, submission, words.somethingWentWrong, async (input) => {
-    await context.services.accounts.allowPasswordReset(input);
-    context.waitUntil(context.services.accounts.requestPasswordReset(input));
-    return data(submission.reply());
+export function action(args: ActionFunctionArgs) {
+  return answerForm(args, forgotPasswordSchema, words.somethingWentWrong, async (input) => {
+    const { accounts } = args.context.services;
+    await accounts.allowPasswordReset(input);
+    args.context.waitUntil(accounts.requestPasswordReset(input));
   });
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, forgotPasswordSchema, words.somethingWentWrong);
-}
+export const clientAction = submitForm(forgotPasswordSchema, words.somethingWentWrong);
 
 export default function ForgotPassword() {
   const lastResult = useActionData<SubmissionResult<string[]>>();

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
@@ -29,28 +28,28 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const submission = parseWithZod(form, { schema: loginSchema });
   const askForCode = (error: unknown) => {
     if (form.has("code") || !isDomainError(error) || error.code !== "code_required") throw error;
   };
-  return answerForm(context, submission, words.loginFailed, async (credentials) => {
-    const session = await context.services.accounts.logIn(credentials).catch(askForCode);
-    if (!session) {
-      return data({ ...submission.reply({ hideFields: ["password"] }), asksForCode: true }, { status: 401 });
-    }
-    const { token, user } = session;
-    context.authCookies.signIn(token);
-    await context.authCookies.rememberBrowser(user.email);
-    return redirect(destination(request));
-  });
+  return answerForm(
+    { request, context, form },
+    loginSchema,
+    words.loginFailed,
+    async (credentials, reply) => {
+      const session = await context.services.accounts.logIn(credentials).catch(askForCode);
+      if (!session) return data({ ...reply(), asksForCode: true }, { status: 401 });
+      const { token, user } = session;
+      context.authCookies.signIn(token);
+      await context.authCookies.rememberBrowser(user.email);
+      return redirect(destination(request));
+    },
+  );
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, loginSchema, words.loginFailed, {
-    offline: words.loginFailedHint,
-    withoutToken: words.noTokenReceived,
-  });
-}
+export const clientAction = submitForm(loginSchema, words.loginFailed, {
+  offline: words.loginFailedHint,
+  withoutToken: words.noTokenReceived,
+});
 
 export default function Login() {
   const { next, isBackFromPaying } = useLoaderData<typeof loader>();

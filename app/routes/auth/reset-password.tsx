@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { CircleCheck, Link2Off } from "lucide-react";
 import { useEffect } from "react";
 import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
@@ -24,23 +23,18 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { hasToken: paramOf(request, "token") !== "" };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
-  return answerForm(context, submission, words.somethingWentWrong, async ({ password }) => {
-    const email = await context.services.accounts.resetPassword({
-      token: paramOf(request, "token"),
-      password,
-    });
+export function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return answerForm(args, resetPasswordFormSchema, words.somethingWentWrong, async ({ password }) => {
+    const token = paramOf(request, "token");
+    const email = await context.services.accounts.resetPassword({ token, password });
     await context.authCookies.rememberBrowser(email);
     // This browser's session may be one of those that ended.
     if (context.viewer) await context.authCookies.signOut();
-    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }));
   });
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, resetPasswordFormSchema, words.somethingWentWrong);
-}
+export const clientAction = submitForm(resetPasswordFormSchema, words.somethingWentWrong);
 
 export default function ResetPassword() {
   const { hasToken } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { ButtonLink, InputField, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -29,18 +28,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Only stores the encrypted credentials in a cookie; the next page creates the account. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: signupSchema });
-  return answerForm(context, submission, words.registrationFailed, async ({ email, password }) => {
+export function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return answerForm(args, signupSchema, words.registrationFailed, async ({ email, password }) => {
     await context.services.accounts.checkSignup({ email, password });
     await context.authCookies.savePendingSignup({ email, password });
     return redirect(withNext("/auth/account-setup", destination(request)));
   });
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, signupSchema, words.registrationFailed);
-}
+export const clientAction = submitForm(signupSchema, words.registrationFailed);
 
 export default function Signup() {
   const { next } = useLoaderData<typeof loader>();

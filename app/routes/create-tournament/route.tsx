@@ -1,13 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import {
-  type ClientActionFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigate,
-  useSearchParams,
-} from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Button, PageHeader } from "#app/components/ui.ts";
 import { UpgradeDialog } from "#app/components/upgrade-dialog.tsx";
@@ -74,26 +67,24 @@ export async function action(args: ActionFunctionArgs) {
   const { tournaments } = args.context.services;
   const form = await args.request.formData();
   if (!form.has("criteria")) {
-    const submission = parseWithZod(form, { schema: tournamentSchema });
-    return answerForm(args.context, submission, words.tryAgain, async (job) => {
-      const answer = await withPlanLimit(submission, () => tournaments.review(user, job));
+    return answerForm({ ...args, form }, tournamentSchema, words.tryAgain, async (job, reply) => {
+      const answer = await withPlanLimit(reply, () => tournaments.review(user, job));
       if ("refusal" in answer) return answer.refusal;
-      return data<CreateAnswer>({ ...submission.reply(), review: { ...answer.done, job } });
+      return { ...reply(), review: { ...answer.done, job } };
     });
   }
-  const submission = parseWithZod(form, { schema: confirmTournamentSchema });
-  return answerForm(args.context, submission, words.tryAgain, async (input) => {
-    const answer = await withPlanLimit(submission, () => tournaments.create(user.id, input));
+  return answerForm({ ...args, form }, confirmTournamentSchema, words.tryAgain, async (input, reply) => {
+    const answer = await withPlanLimit(reply, () => tournaments.create(user.id, input));
     if ("refusal" in answer) return answer.refusal;
     const { id } = answer.done;
     if (!form.has("fileCount")) return redirect(`/dashboard/tournament/${id}`);
-    return data<CreateAnswer>({ ...submission.reply(), createdId: id });
+    return { ...reply(), createdId: id };
   });
 }
 
 /** Runs an action. If a plan limit or invalid criteria prevent it, returns the form's error instead. */
 async function withPlanLimit<Done>(
-  submission: { reply(problem: { formErrors: string[] }): SubmissionResult<string[]> },
+  reply: (problem: { formErrors: string[] }) => SubmissionResult<string[]>,
   run: () => Promise<Done>,
 ) {
   try {
@@ -103,16 +94,14 @@ async function withPlanLimit<Done>(
     const planLimit = readPlanLimit(error);
     if (!planLimit && !("problems" in error.details)) throw error;
     const words = planLimit ? upgradeWords(planLimit).join(" ") : error.message;
-    const refusal = submission.reply({ formErrors: [words] });
+    const refusal = reply({ formErrors: [words] });
     return {
       refusal: data<CreateAnswer>({ ...refusal, ...(planLimit && { planLimit }) }, { status: error.status }),
     };
   }
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, tournamentSchema, words.tryAgain);
-}
+export const clientAction = submitForm(tournamentSchema, words.tryAgain);
 
 export default function CreateTournament() {
   const { plans, allowance, userId } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, useActionData, useNavigate } from "@remix-run/react";
+import { Form, useActionData, useNavigate } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
@@ -28,14 +28,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
-  return redeemCode(args.context, userId, await args.request.formData(), words.redeemFailed);
+  return redeemCode(args, userId, words.redeemFailed);
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, redeemSchema, words.redeemFailed, {
-    offline: words.unexpectedError,
-  });
-}
+export const clientAction = submitForm(redeemSchema, words.redeemFailed, {
+  offline: words.unexpectedError,
+});
 
 export default function Promo() {
   const answer = useActionData<RedeemAnswer>();

@@ -1,7 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
 import { TextList } from "#app/components/text-part.tsx";
 import { BackLink, CopyButton, FormErrors, InputField, SubmitButton, TextLink } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
@@ -28,17 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = requireUser(args);
-  const { context, request } = args;
-  const submission = parseWithZod(await request.formData(), { schema: noticeSettingsSchema });
-  return answerForm(context, submission, words.notSaved, async (settings) => {
-    await context.services.notices.set(id, settings);
-    return data(submission.reply());
-  });
+  return answerForm(args, noticeSettingsSchema, words.notSaved, (settings) =>
+    args.context.services.notices.set(id, settings),
+  );
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, noticeSettingsSchema, words.notSaved);
-}
+export const clientAction = submitForm(noticeSettingsSchema, words.notSaved);
 
 /** What to tell candidates, by place. */
 export default function Notices() {

@@ -1,7 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { RetryNotice } from "#app/components/retry-notice.tsx";
 import {
@@ -41,17 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = requireAdmin(args);
-  const { request, context } = args;
-  const submission = parseWithZod(await request.formData(), { schema: newPartnerSchema });
-  return answerForm(context, submission, words.createFailed, async (input) => {
-    const partner = await context.services.partners.create(input, { kind: "admin", id });
-    return { ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner };
+  return answerForm(args, newPartnerSchema, words.createFailed, async (input, reply) => {
+    const partner = await args.context.services.partners.create(input, { kind: "admin", id });
+    return { ...reply({ resetForm: true }), partner };
   });
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, newPartnerSchema, words.createFailed);
-}
+export const clientAction = submitForm(newPartnerSchema, words.createFailed);
 
 export default function Partners() {
   const { list } = useLoaderData<typeof loader>();

@@ -1,5 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -36,27 +35,24 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = requireAdmin(args);
-  const { request, context } = args;
-  const form = await request.formData();
+  const { promoCodes } = args.context.services;
+  const form = await args.request.formData();
   if (form.get("intent") === SWITCH) {
-    const submission = parseWithZod(form, { schema: switchSchema });
-    return answerForm(context, submission, words.changeFailed, async ({ id, state }) => {
-      await context.services.promoCodes.change({ adminId, id, isActive: state === "active" });
-      return data<FormAnswer>(submission.reply());
+    return answerForm({ ...args, form }, switchSchema, words.changeFailed, async ({ id, state }) => {
+      await promoCodes.change({ adminId, id, isActive: state === "active" });
     });
   }
-  const submission = parseWithZod(form, { schema: promoCodeFormSchema });
-  return answerForm(context, submission, words.createFailed, async (input) => {
-    const { id } = await context.services.promoCodes.create(adminId, input);
-    return data<FormAnswer>({ ...submission.reply(), createdId: id });
+  return answerForm({ ...args, form }, promoCodeFormSchema, words.createFailed, async (input, reply) => {
+    const { id } = await promoCodes.create(adminId, input);
+    return { ...reply(), createdId: id };
   });
 }
 
 export async function clientAction(args: ClientActionFunctionArgs) {
   const isSwitch = (await args.request.clone().formData()).get("intent") === SWITCH;
   return isSwitch
-    ? submitForm(args, switchSchema, words.changeFailed)
-    : submitForm(args, promoCodeFormSchema, words.createFailed);
+    ? submitForm(switchSchema, words.changeFailed)(args)
+    : submitForm(promoCodeFormSchema, words.createFailed)(args);
 }
 
 export default function PromoCodes() {

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
@@ -33,10 +32,9 @@ export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = requireAdmin(args);
   const { services } = args.context;
   const { id: userId } = await orErrorPage(services.accounts.get(args.params.id ?? ""));
-  const submission = parseWithZod(await args.request.formData(), { schema: grantSchema });
-  return answerForm(args.context, submission, words.addFailed, async (grant) => {
+  return answerForm(args, grantSchema, words.addFailed, async (grant) => {
     await services.credits.grantPlan({ ...grant, adminId, userId });
-    return data({ granted: grant.grantId });
+    return { granted: grant.grantId };
   });
 }
 

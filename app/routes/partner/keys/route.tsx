@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
 import { BackLink, PageHeader } from "#app/components/ui.ts";
@@ -24,18 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = await requirePartner(args);
-  const { context } = args;
-  const { apiKeys } = context.services;
+  const { apiKeys } = args.context.services;
   const form = await args.request.formData();
-  if (form.get("intent") === REVOKE_KEY) {
-    return answerRevokedKey(context, form, (keyId) => apiKeys.revokeForPartner(id, keyId));
-  }
-  return answerNewKey(context, form, newPartnerKeySchema, (input) => apiKeys.createForPartner(id, input));
+  const asked = { ...args, form };
+  return form.get("intent") === REVOKE_KEY
+    ? answerRevokedKey(asked, (keyId) => apiKeys.revokeForPartner(id, keyId))
+    : answerNewKey(asked, newPartnerKeySchema, (input) => apiKeys.createForPartner(id, input));
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, newPartnerKeySchema, words.nothingChanged);
-}
+export const clientAction = submitForm(newPartnerKeySchema, words.nothingChanged);
 
 export default function PartnerKeys() {
   const { keys } = useLoaderData<typeof loader>();

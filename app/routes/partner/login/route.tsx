@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { ButtonLink, CopyButton, InputField, Notice, PostForm } from "#app/components/ui.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
@@ -27,20 +26,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
+export function action(args: ActionFunctionArgs) {
+  const { context } = args;
   const logIn = async (input: Login) => {
     const { expiresIn } = await context.services.partners.logIn(input);
     context.authCookies.signInPartner(input.jwtToken, expiresIn);
     await context.authCookies.rememberPartnerBrowser(input.username);
     return redirect(PORTAL);
   };
-  return answerForm(context, submission, FAILED, logIn, refusalWords);
+  return answerForm(args, partnerLoginSchema, FAILED, logIn, refusalWords);
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, partnerLoginSchema, FAILED);
-}
+export const clientAction = submitForm(partnerLoginSchema, FAILED);
 
 export default function PartnerLogin() {
   const { origin, hasEnded } = useLoaderData<typeof loader>();

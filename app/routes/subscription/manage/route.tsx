@@ -34,14 +34,14 @@ export async function action(args: ActionFunctionArgs) {
   const account = requireUser(args);
   const form = await args.request.formData();
   return form.get("intent") === REDEEM
-    ? redeemCode(args.context, account.id, form, words.invalidPromoCode)
+    ? redeemCode({ ...args, form }, account.id, words.invalidPromoCode)
     : answerPurchase(args.context, account, readPlanId(form.get("planId")));
 }
 
 export async function clientAction(args: ClientActionFunctionArgs) {
   const form = await args.request.clone().formData();
   return form.get("intent") === REDEEM
-    ? submitForm(args, redeemSchema, words.invalidPromoCode)
+    ? submitForm(redeemSchema, words.invalidPromoCode)(args)
     : keepPurchase(args, form);
 }
 

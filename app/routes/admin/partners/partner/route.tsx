@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import * as z from "zod";
 import {
   ButtonLink,
@@ -37,10 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id } = requireAdmin(args);
-  const { context, params } = args;
-  const { services } = context;
+  const { services } = args.context;
   const form = await args.request.formData();
-  const request: PartnerRequest = { actor: { kind: "admin", id }, partnerId: params.id ?? "" };
+  const asked = { ...args, form };
+  const request: PartnerRequest = { actor: { kind: "admin", id }, partnerId: args.params.id ?? "" };
   const changes = {
     disable: services.partners.disable,
     enable: services.partners.enable,
@@ -48,22 +47,15 @@ export async function action(args: ActionFunctionArgs) {
   };
   const change = Object.entries(changes).find(([intent]) => intent === form.get("intent"))?.[1];
   if (change) {
-    const submission = parseWithZod(form, { schema: z.object({}) });
-    return answerForm(context, submission, words.nothingChanged, async () => {
-      await change(request);
-      return data(submission.reply());
-    });
+    return answerForm(asked, z.object({}), words.nothingChanged, async () => void (await change(request)));
   }
-  const submission = parseWithZod(form, { schema: partnerPasswordSchema });
-  return answerForm(context, submission, words.nothingChanged, async (input) => {
+  return answerForm(asked, partnerPasswordSchema, words.nothingChanged, async (input, reply) => {
     const partner = await services.partners.changePassword(request, input);
-    return data({ ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner });
+    return { ...reply({ resetForm: true }), partner };
   });
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return submitForm(args, partnerPasswordSchema, words.nothingChanged);
-}
+export const clientAction = submitForm(partnerPasswordSchema, words.nothingChanged);
 
 export default function ManagePartner() {
   const partner = useLoaderData<typeof loader>();
