@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const yourData = "Your data";
 export const exportHint =
   "One JSON file: your account, purchases, credits, tournaments, and every resume's text and result.";
@@ -30,24 +32,17 @@ export const emailChangePending = "Waiting for both addresses to confirm";
 export const emailChangePendingHint = ". Open the links we sent; they expire in 24 hours.";
 export const newEmailAddress = "New email address";
 export const yourPassword = "Your password";
-export const sending = "Sending...";
 export const changeEmailAddress = "Change email address";
 
 export const notifications = "Notifications";
 export const notificationsHint = "We always email you about your password and your purchases.";
 export const notifyWhenComplete = "Email me when a tournament is complete";
-export const saving = "Saving...";
 export const saveNotifications = "Save notifications";
 
-export const password = "Password";
 export const changePasswordHint = "Changing it logs you out everywhere else.";
 export const passwordChanged = "Your password has been changed. You're logged out everywhere else.";
 export const currentPassword = "Current password";
-export const newPassword = "New password";
 export const newPasswordHint = "At least 8 characters; several words are safer";
-export const confirmNewPassword = "Confirm new password";
-export const changing = "Changing...";
-export const changePassword = "Change password";
 
 export const retentionTitle = "Candidates' data";
 export const retentionText = "Resumes, results and notes are deleted automatically after this time.";
@@ -75,8 +70,6 @@ export const recordsText =
 export const recordsNone = "No decision records";
 export const recordsNoneText =
   "They appear here when analyzed resumes are deleted, alone or with their tournament, by you or automatically.";
-export const tournament = "Tournament";
-export const candidates = "Candidates";
 export const deleted = "Deleted";
 export const onlyResumes = "Only resumes";
 export const keptUntil = "Kept until";
@@ -85,9 +78,6 @@ export const downloadOf = (name: string) => `Download the records of ${name}`;
 export const recordsFormat = "JSON";
 export const myAccount = "My account";
 
-export const somethingWentWrong = "Something went wrong. Please try again.";
-export const profile = "Profile";
-export const email = "Email";
 export const confirmed = "(confirmed)";
 export const notConfirmed = "(not confirmed)";
 export const memberSince = "Member since";
@@ -99,7 +89,6 @@ export const scanCodeHint = "Scan this code with your authenticator app, then ty
 export const qrCode = "QR code for your authenticator app";
 export const cannotScanHint = "Can't scan it? Type this key:";
 export const copyKey = "Copy the key";
-export const code = "Code";
 export const turningOn = "Turning on...";
 export const turnOn = "Turn on";
 export const recoveryCodesHint =
@@ -115,13 +104,11 @@ export const sessionsTitle = "Where you're logged in";
 export const sessionsText = "Browsers and apps with an active session.";
 export const thisBrowser = "This browser";
 export const anotherSession = "Another session";
-export const since = "since";
 export const lastUsed = ", last used";
 export const now = "now";
 export const loggingOut = "Logging out...";
 export const logOutEverywhereElse = "Log out everywhere else";
 export const noOtherSessions = "No other active sessions.";
-export const apiKeys = "API keys";
 export const apiKeysHint =
   "For your own software. A key acts for you until you revoke it, even after you change your password.";
 
@@ -133,4 +120,3 @@ export const fromAnAgent = "From an AI agent";
 export const agentText =
   "Add these settings to an agent that supports MCP. It finds its tools by itself; give its key a spending cap.";
 export const copySettings = "Copy the settings";
-export const error = "Error";

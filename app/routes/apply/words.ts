@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const chooseFile = "Please choose your resume.";
 export const emptyFile = "That file is empty. Please choose another one.";
 export const wrongType = "Please send a PDF, DOCX or TXT file.";
@@ -14,7 +16,6 @@ export const fileHint = (megabytes: number) =>
 export const askForPerson = "I want a person to read my resume instead";
 export const askForPersonHint =
   "It won't be screened automatically. It waits until someone on the hiring team opens it.";
-export const sending = "Sending...";
 export const sendResume = "Send resume";
 export const leaveEmpty = "Leave this empty";
 export const noScript = "This page needs JavaScript to check that you're human.";
@@ -36,7 +37,6 @@ export const receivedForPerson = "Someone on the hiring team will read it. It is
 export const receivedForTeam = "The hiring team will review it and contact you using the details in it.";
 export const sendAnotherResume = "Send another resume";
 export const linkClosed = "This link isn't accepting resumes";
-export const pleaseWaitMinute = "Please wait a minute";
 export const applyTo = (job: string) => `Apply: ${job}`;
 export const apply = "Apply";
 export const noticeCompares = (product: string) =>

@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const accountDeletedTitle = "Account deleted";
 export const accountDeleted = "Your account is deleted";
 export const accountDeletedHint =
@@ -5,7 +7,6 @@ export const accountDeletedHint =
 export const recordsTitle = "The link to your decision records";
 export const recordsText =
   "What was decided stays for the time you set, without names. This link opens it and is shown only here: keep it where your company keeps such records.";
-export const copyLink = "Copy link";
 export const goHome = "Go to the home page";
 
 export const registrationFailed = "Registration failed";
@@ -16,7 +17,6 @@ export const setupHint = "This takes a few seconds.";
 export const toDashboard = "Taking you to your dashboard.";
 export const toNextStep = "Taking you to the next step.";
 export const setupSlow = "Setup taking longer than expected...";
-export const continueButton = "Continue";
 export const backToSignUp = "Back to sign-up";
 export const createAccount = "Create the account";
 
@@ -29,7 +29,6 @@ export const done = "(done)";
 export const inProgress = "(in progress)";
 export const waiting = "(waiting)";
 
-export const somethingWentWrong = "Something went wrong. Please try again.";
 export const changeEmailTitle = "Confirm your new email address";
 export const emailChangedHint = "From now on, log in with your new address.";
 export const emailChanged = "Your email address is changed";
@@ -60,8 +59,6 @@ export const goToLogin = "Go to login";
 
 export const forgotPasswordTitle = "Forgot your password?";
 export const forgotPasswordHint = "Enter your email and we'll send you a link to set a new one.";
-export const email = "Email";
-export const sending = "Sending...";
 export const sendLink = "Send the link";
 export const backToLogin = "Back to login";
 export const checkYourInbox = "Check your inbox";
@@ -78,10 +75,7 @@ export const loginError = "Login error";
 export const loginTitle = "Log in";
 export const purchaseSafeHint = "Your purchase is safe: it's added to the account that bought it.";
 export const logInToSeePurchase = "Log in to see your purchase";
-export const password = "Password";
-export const code = "Code";
 export const codeHint = "From your authenticator app, or a recovery code";
-export const loggingIn = "Logging in...";
 export const noAccountYet = "No account yet?";
 export const signUp = "Sign up";
 export const logoutTitle = "Log out";
@@ -91,10 +85,7 @@ export const stay = "Stay";
 export const passwordResetHint = "Your password has been reset successfully.";
 export const resetPasswordTitle = "Set a new password";
 export const resetPasswordHint = "You'll be logged out everywhere and can log in with the new one.";
-export const newPassword = "New password";
 export const newPasswordHint = "At least 8 characters; several words are safer";
-export const confirmNewPassword = "Confirm new password";
-export const saving = "Saving...";
 export const setNewPassword = "Set new password";
 export const requestNewLink = "Request a new link";
 export const invalidResetLink = "Invalid Reset Link";
@@ -112,4 +103,3 @@ export const signingUp = "Signing up...";
 export const alreadyHaveAnAccount = "Already have an account?";
 export const setupComplete = "Setup complete!";
 export const setupCompleteHint = "Your account is ready to use.";
-export const error = "Error";

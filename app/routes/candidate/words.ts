@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from "#core/product";
 
+export * from "../common-words";
+
 export const title = "Your application";
 export const titleOf = (job: string) => `Your application: ${job}`;
 export const eyebrow = "Your application for";
@@ -17,7 +19,6 @@ export const readingText = "Come back in a few minutes.";
 export const unrated = "Your resume was not rated";
 export const unratedText = "We haven't tested the software in its language, so a person will read it.";
 export const unreadableText = "The file couldn't be read automatically, so a person will read it.";
-export const notSure = "Not sure";
 export const notSureText = "These lines may show it. A person should look.";
 export const readBy = (model: string | null) =>
   model ? `Read by the language model ${model}.` : "Read by rules and a small statistical model.";
@@ -32,7 +33,6 @@ export const correctTitle = "Correct this or add proof";
 export const correctText =
   "Say where and when you did it, or what is wrong. The hiring team sees your words, marked as yours, and this requirement is analyzed again.";
 export const yourWords = "Your words";
-export const send = "Send";
 export const sendLater =
   "You can send this once your resume has been analyzed again. Reload the page in a few minutes, but copy your text first.";
 export const review = "Ask for a human review";
@@ -47,6 +47,3 @@ export const waiting = "waiting";
 export const thanks = "Thank you. The hiring team has been notified.";
 export const failedTitle = "The page could not be loaded";
 export const failedText = "Something went wrong on our side. Please try again in a minute.";
-export const linkEnded = "This link no longer works";
-export const linkInvalid = "This link doesn't work";
-export const pleaseWaitMinute = "Please wait a minute";

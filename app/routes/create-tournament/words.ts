@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const fileTooLarge = (name: string) => `“${name}” is larger than 1 MB. Paste its text instead.`;
 export const takenFrom = (name: string) => `Taken from “${name}”.`;
 export const unreadable = "We couldn't read that file. Please try again.";
@@ -58,7 +60,6 @@ export const tipReview =
   "Next, you'll see the criteria. You spend nothing until you confirm them, and you can change them later.";
 export const tipsTitle = "How to get the best results";
 
-export const jobDescription = "Job description";
 export const jobDescriptionHint = "What the person will do, and for whom";
 export const requirements = "Key requirements";
 export const requirementsHint = "Must-haves, one per line";
@@ -67,12 +68,8 @@ export const niceToHavesHint = "One per line";
 export const createFailedBecause = (reason: string) => `Failed to create tournament. ${reason}`;
 export const name = "Tournament name";
 export const nameHint = "Usually the job title";
-export const resumes = "Resumes";
 export const noScript = "Without JavaScript, create the tournament first; uploading needs JavaScript.";
 export const submitHint = "You'll see the criteria before you spend anything.";
-export const cancel = "Cancel";
 export const back = "Back";
-export const creating = "Creating...";
-export const uploading = "Uploading...";
 export const looksRight = "Looks right";
 export const create = "Create Tournament";

@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const unlimitedTournaments = "Unlimited tournaments";
 export const upToPerTournament = (count: string) => `Up to ${count} per tournament`;
 export const activeCredits = "Active Credits";
@@ -23,25 +25,16 @@ export const keepDemoTitle = "Keep your demo";
 export const movingDemo = "Moving your demo into your account…";
 export const keepIt = "Keep it";
 export const tryAgain = "Try again";
-export const backToDashboard = "Back to Dashboard";
 
 export const byFilename = "By filename";
 export const bySkills = "By skills";
 export const newestFirst = "Newest first";
-export const byTier = "Tier, then match";
-export const searchCandidates = "Search candidates";
 export const searchMode = "Search mode";
 export const order = "Order";
 
-export const candidate = "Candidate";
-export const tournament = "Tournament";
-export const tier = "Tier";
 export const yourTier = "Your tier";
-export const match = "Match";
 export const skills = "Skills";
-export const status = "Status";
 export const added = "Added";
-export const candidates = "Candidates";
 
 export const resumesTitle = "All Candidates";
 export const resumesSubtitle = "View and manage candidates across your tournaments.";
@@ -65,26 +58,18 @@ export const approximately = "about";
 export const topCandidatesHint = "Tier A candidates across tournaments";
 export const topCandidatesEstimate = "An estimate while resumes are being analyzed";
 
-export const searchTournaments = "Search tournaments";
 export const searchTournamentsHint = "Search by name, status or skills";
 export const newTournament = "New Tournament";
-export const loadingTournaments = "Loading tournaments";
 export const tournamentsFailed = "Error loading tournaments. Please try again.";
 export const noTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status or skills.`;
-export const noTournamentsYet = "No tournaments yet";
 export const noTournamentsHint = "Create your first tournament to get started";
 export const createTournament = "Create Tournament";
 
 export const name = "Name";
-export const created = "Created";
-export const resumes = "Resumes";
 export const progressOf = (name: string) => `Progress of ${name}`;
 export const topCandidate = "Top Candidate";
-export const actions = "Actions";
-export const view = "View";
 export const viewTournament = (name: string) => `View ${name}`;
-export const tournaments = "Tournaments";
 export const fetchResumesFailed = (status: number) => `Error fetching resumes: ${status}`;
 
 export const creditsUpdated = "Credits Updated";

@@ -1,8 +1,9 @@
+export * from "../common-words";
+
 export const totalJobListings = "Total Job Listings";
 export const totalJobListingsHint = "Made through the API";
 export const activeListings = "Active Listings";
 export const activeListingsHint = "Taking resumes";
-export const totalResumes = "Total Resumes";
 export const totalResumesHint = "In all listings";
 export const avgPerListing = "Avg. per Listing";
 export const avgPerListingHint = "Resumes, rounded";
@@ -17,16 +18,7 @@ export const apiDocs = "Read the API documentation";
 export const noListingsFound =
   "No job listings found. Create your first listing using the API to see it here.";
 
-export const noExpiry = "No expiry";
 export const jobTitle = "Job Title";
-export const company = "Company";
-export const jobType = "Job Type";
-export const region = "Region";
-export const status = "Status";
-export const resumes = "Resumes";
-export const created = "Created";
-export const expires = "Expires";
-export const actions = "Actions";
 export const viewAnalysis = "View Analysis";
 export const viewAnalysisOf = (name: string) => `of ${name} (opens in a new tab)`;
 export const partnerPortal = "Partner portal";
@@ -37,11 +29,8 @@ export const logOut = "Log out";
 export const loginTitle = "Partner login";
 export const forPartners = "For partners";
 export const sessionEnded = "Your session has ended. Please log in with a new token.";
-export const username = "Username";
 export const jwtToken = "JWT token";
 export const tokenHint = "From the API, valid for an hour";
-export const loggingIn = "Logging in...";
-export const logIn = "Log in";
 export const backToHome = "Back to home";
 
 export const getToken = "Get a token";
@@ -52,8 +41,6 @@ export const responseEnd = "to paste above.";
 export const token = "token";
 export const backToJobListings = "Back to job listings";
 export const expired = "Expired";
-export const candidates = "Candidates";
-export const searchCandidates = "Search candidates";
 export const searchCandidatesHint = "Name or skill";
 export const jobDetails = "Job details";
 export const noResumesYet = "No resumes yet";
@@ -63,8 +50,6 @@ export const processing = "Processing";
 export const progressPercent = (percent: number) => `resumes (${percent}%)`;
 export const unreadable = (errorCount: string) => `, ${errorCount} could not be read`;
 export const progressOf = (finished: string, resumeCount: string) => `${finished} of ${resumeCount}`;
-export const resumesProcessed = "Resumes processed";
-export const percentProcessed = (percent: number) => `${percent}% of the resumes processed`;
 export const jobListing = "Job listing";
 export const tournamentNotFound = "Tournament not found or error loading data. Please try again.";
 export const loginFailed = "Login failed. Please try again or contact support.";
@@ -75,7 +60,6 @@ export const resumeFileUnavailable =
 export const openResumeFailed = "Could not open resume file. Please try again.";
 export const welcome = (partnerName: string) => `Welcome, ${partnerName}`;
 export const subtitle = "The jobs you listed through the API, and what the resumes for them show.";
-export const apiKeys = "API keys";
 export const nothingChanged = "Nothing was changed. Please try again.";
 export const apiKeysHint =
   "Send a key instead of a token. It stays valid until you revoke it or your access changes.";

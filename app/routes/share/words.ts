@@ -1,10 +1,10 @@
+export * from "../common-words";
+
 export const thumbsUp = "Thumbs up";
 export const thumbsDown = "Thumbs down";
 export const whatDoYouThink = "What do you think?";
 export const comment = "Comment";
 export const recruiterReadsIt = "(the recruiter reads it)";
-export const sending = "Sending...";
-export const send = "Send";
 export const sent = "Sent. You can change it any time.";
 
 export const sharedCandidates = "Shared candidates";
@@ -14,6 +14,3 @@ export const blindHint = "Names, contact details and files are hidden, so that t
 export const empty = "No candidates left";
 export const emptyHint = "The candidates shared by this link have been deleted.";
 export const viewResume = "View Resume";
-export const linkInvalid = "This link doesn't work";
-export const linkEnded = "This link no longer works";
-export const pleaseWaitMinute = "Please wait a minute";

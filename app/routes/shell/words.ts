@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const checkingAccess = "Checking access...";
 export const openMenu = "Open menu";
 export const closeMenu = "Close menu";
@@ -9,12 +11,8 @@ export const accountAndPreferences = "Account and preferences";
 export const accountOf = (email: string) => `Account of ${email}`;
 export const loggedInAs = (email: string) => `Logged in as ${email}`;
 export const myAccount = "My Account";
-export const profile = "Profile";
 export const logout = "Logout";
 
 export const dashboard = "Dashboard";
-export const tournaments = "Tournaments";
-export const resumes = "Resumes";
-export const credits = "Credits";
 export const admin = "Admin";
 export const helpSupport = "Help & Support";

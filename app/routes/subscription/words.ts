@@ -1,3 +1,5 @@
+export * from "../common-words";
+
 export const completeYourPurchase = "Complete Your Purchase";
 export const pleaseTryAgain = "Please try again.";
 export const purchaseFailed = "Failed to complete purchase";
@@ -17,7 +19,6 @@ export const checkoutTitle = "Checkout";
 export const purchaseSuccessful = "Purchase successful";
 export const purchaseCanceled = "Purchase canceled";
 export const oneMoment = "One moment...";
-export const continueButton = "Continue";
 export const noSessionId = "No session ID found. Please try again.";
 export const paymentOnItsWay = "Your payment is on its way";
 export const paymentOnItsWayHint =
@@ -76,9 +77,7 @@ export const premiumFeatures = "Premium features";
 export const promoTitle = "Redeem a promo code";
 export const codeBenefits = "What a code may give";
 export const resumeLimit = "Up to 2,000 resumes per tournament.";
-export const backToDashboard = "Back to Dashboard";
 export const viewSubscriptionPlans = "View Subscription Plans";
-export const error = "Error";
 export const success = "Success!";
 export const redirectingToDashboard = "Redirecting to dashboard...";
 
@@ -104,4 +103,3 @@ export const testCheckoutHint =
 export const noRealPayment = "No real payment";
 export const cardDeclined = "Your card was declined. You were not charged.";
 export const declineCard = "Let the card be declined";
-export const cancel = "Cancel";

@@ -1,13 +1,11 @@
+export * from "../common-words";
+
 export const addResumes = "Add Resumes";
 export const addResumesHint = "They're judged by the same rubric as the others.";
 export const continueInBackground = "Continue in the background";
-export const cancel = "Cancel";
-export const uploading = "Uploading...";
 export const upload = "Upload";
 
-export const changeTier = "Change Tier";
 export const changeTierHint = "Update the tier classification for this candidate.";
-export const candidate = "Candidate";
 export const currentTier = "Current tier";
 export const aiTier = "AI's tier";
 export const yourReason = "Your reason";
@@ -21,7 +19,6 @@ export const reasonHint = (most: number) =>
   `Up to ${most} characters, then choose a tier. A standard reason stays on record after the resume is deleted; your own words don't.`;
 export const resumeDeleted = "Resume deleted";
 export const deleteResumeTitle = "Delete this resume?";
-export const deleteResume = "Delete resume";
 export const deleteResumeText = "will be deleted permanently, with its scorecard, your tier and your note.";
 
 export const editDetails = "Edit name and description";
@@ -30,13 +27,9 @@ export const editDetailsHint =
 export const tournamentSaved = "Tournament saved";
 export const saveFailed = "Your changes couldn't be saved and are still here. Please try again.";
 export const tournamentName = "Tournament name";
-export const jobDescription = "Job description";
-export const saving = "Saving...";
-export const save = "Save";
 
 export const excel = "Excel (XLSX)";
 export const exporting = "Exporting...";
-export const exportButton = "Export";
 export const listExport = "The list as you see it, with verdicts and quotes";
 export const printReport = "Report to print or save as PDF";
 export const zipExport = "Original files as a zip";
@@ -58,20 +51,15 @@ export const languageHint =
 export const processingStatus = "Processing Status";
 export const processed = (percent: number, errors: number) =>
   `resumes (${percent}%)${errors > 0 ? `, ${errors} could not be read` : ""}`;
-export const resumesProcessed = "Resumes processed";
 export const noResumeLost = "No resume is lost; if the AI model stays busy, the built-in judge takes over.";
 export const safeToClose = "You can safely close this tab.";
 export const weEmailYou = "We'll email you a link to the results.";
 export const batch = (n: number, of: number) => `Batch ${n} of ${of} · `;
 export const estimate = (n: number, unit: string) => `Estimated completion: ${n} ${unit}`;
-export const percentProcessed = (percent: number) => `${percent}% of the resumes processed`;
-export const tournament = "Tournament";
 export const loadError = "Error loading tournament data. Please try again.";
 export const unsavedNote = "Your note isn't saved. Discard it?";
 export const unsavedReason = "Your reason isn't saved. Discard it?";
 export const removeMyTier = "Remove my tier";
-export const tournaments = "Tournaments";
-export const created = "Created";
 export const sample = "Sample";
 export const share = "Share";
 
@@ -79,7 +67,6 @@ export const more = "More for this tournament";
 export const activity = "Activity";
 export const waiting = "Waiting for a person";
 export const fairness = "Fairness";
-export const letApply = "Let candidates apply";
 export const deleteTournament = "Delete tournament";
 export const deleteTournamentTitle = "Delete this tournament?";
 export const deleteTournamentText = (n: number, resumes: string) =>

@@ -1,20 +1,16 @@
+export * from "../../common-words";
+
 export const loginFailed = "Login failed";
 export const expiresIn = "Expires in";
 export const partnerLogin = "Partner login";
-export const username = "Username";
-export const password = "Password";
-export const loggingIn = "Logging in...";
-export const logIn = "Log in";
 export const token = "Token";
 export const loginHint = "Log in with a partner's username and password to get one. All other calls send it.";
 
 export const sampleDescription =
   "We build the systems that move goods between warehouses. You write services in TypeScript on PostgreSQL, look after them in production, and review the work of two colleagues.";
-export const company = "Company";
 export const jobTitle = "Job title";
 export const description = "Description";
 export const listingType = "Listing type";
-export const region = "Region";
 export const applicationUrl = "Application URL";
 export const optionalSkills = "Optional skills";
 export const optionalSkillsHint = "Numbers, separated by commas";
@@ -36,7 +32,6 @@ export const getListing = "Get listing";
 export const noCallsYet = "No calls yet";
 export const noCallsHint = "Each call appears here with its response.";
 export const newestFirst = (count: string) => `${count}, newest first`;
-export const clear = "Clear";
 export const noResponse = "No response";
 export const duration = (milliseconds: number) => `${milliseconds} ms ·`;
 export const requestOf = (method: string, path: string) => `Sent with ${method} ${path}`;
@@ -56,15 +51,12 @@ export const uploadFailed = "Failed to upload resume";
 export const getResumesFailed = "Failed to get resumes";
 export const oneFileHint = "One file at a time: remove it to take another one.";
 export const uploadTitle = "Upload a resume";
-export const uploading = "Uploading...";
 export const uploadResume = "Upload resume";
 export const listTitle = "List the resumes";
 export const gettingResumes = "Getting resumes...";
 export const getResumes = "Get resumes";
 export const file = "File";
-export const status = "Status";
 export const fileId = "File ID";
-export const created = "Created";
 export const noResumesYet = "The listing has no resumes yet.";
 export const resumesOfListing = "Resumes of the listing";
 export const noResponseReceived = "No response came.";

@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export const failedJobs = "Failed jobs";
 export const noFailedJobs = "No failed jobs";
 export const failedJobsHint = "Jobs that failed every attempt stay here until a rerun succeeds.";
@@ -8,7 +10,6 @@ export const copyId = (subject: string) => `Copy the ID ${subject}`;
 export const why = "Why";
 export const attempts = "Attempts";
 export const givenUp = "Given up";
-export const actions = "Actions";
 export const rerunRequested = "Rerun requested";
 export const requesting = "Requesting...";
 export const runAgain = "Run again";
@@ -37,16 +38,13 @@ export const minute = "Minute";
 export const doneColumn = "Done";
 export const errorColumn = "Error";
 
-export const operations = "Operations";
 export const subtitle = "Background work: what is waiting, what is running and what failed.";
 export const autoRefresh = "Refresh every 10 seconds";
-export const refresh = "Refresh";
 export const refreshFailed =
   "We can't refresh these figures right now, so they may be out of date. We keep trying.";
 
 export const recipient = "Recipient";
 export const sentFor = "Sent for";
-export const created = "Created";
 export const state = "State";
 export const emails = "Emails";
 export const emailsHint = "Emails waiting to be sent, and the latest ones sent.";

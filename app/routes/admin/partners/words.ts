@@ -1,23 +1,17 @@
+export * from "../../common-words";
+
 export const newPartner = "New partner";
 export const name = "Name";
-export const username = "Username";
 export const usernameHint = "Letters, digits and . _ -";
-export const password = "Password";
 export const passwordHint = "Leave empty to generate a strong one";
-export const creating = "Creating...";
 export const createPartner = "Create partner";
 
 export const partner = "Partner";
 export const id = "ID";
 export const copyIdOf = (partnerName: string) => `Copy the ID of ${partnerName}`;
-export const created = "Created";
-export const status = "Status";
 export const listings = "Listings";
-export const resumes = "Resumes";
-export const actions = "Actions";
 export const manage = "Manage";
 export const managePartner = (partnerName: string) => `Manage ${partnerName}`;
-export const partners = "Partners";
 
 export const nothingChanged = "Nothing was changed. Please try again.";
 export const listingsAndResumes = (listings: string, resumes: string) => `${listings} with ${resumes}`;
@@ -54,9 +48,6 @@ export const enablePartner = "Enable partner";
 
 export const keepPassword = "Keep it";
 export const newPasswordHint = "For a password that was lost or exposed.";
-export const newPassword = "New password";
-export const changing = "Changing...";
-export const changePassword = "Change password";
 export const hasNewPassword = "has a new password";
 export const changePasswordQuestion = (partnerName: string) => `Change the password of ${partnerName}?`;
 export const oldPasswordWarning = "The old password can't be restored.";
@@ -74,6 +65,4 @@ export const revokeAllWarning = "They can't be restored, but the password can ge
 export const allRevoked = "All tokens and API keys are revoked";
 export const revokeAllText =
   "Anyone using a token, in software or in the portal, has to log in again and create new keys.";
-export const error = "Error";
 export const disabling = "Disabling...";
-export const revoking = "Revoking...";

@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export const month = "Month";
 export const purchases = "Purchases";
 export const revenue = "Revenue";
@@ -5,8 +7,6 @@ export const revenueByMonth = "Revenue by month";
 export const noPurchasesYet = "No purchases yet.";
 
 export const totalPayingUsers = "Total Paying Users";
-export const totalTournaments = "Total Tournaments";
-export const totalResumes = "Total Resumes";
 export const unlimitedUsers = "Unlimited Users";
 export const allUsers = "All Users";
 export const unlimitedAccess = "Unlimited Access";
@@ -26,8 +26,6 @@ export const userId = "User ID";
 export const copyUserId = "Copy user ID";
 export const customerId = "Customer ID";
 export const copyCustomerId = "Copy customer ID";
-export const plan = "Plan";
-export const tournaments = "Tournaments";
 export const noneYet = "None yet";
 export const newestShown = (length: number, tournamentCount: string) =>
   `The newest ${length} of ${tournamentCount}`;
@@ -37,11 +35,8 @@ export const keySkills = "Key skills";
 export const accountType = "Account type";
 export const paid = "Paid";
 export const extraCredits = "Extra credits";
-export const resumes = "Resumes";
 export const joined = "Joined";
-export const credits = "Credits";
 export const creditsOf = (email: string) => `Credits of ${email}`;
 export const underType = (type: string) => ` under “${type}”`;
 export const matchesSearch = (search: string) => ` matches “${search}” by email or tournament name`;
 export const user = "User";
-export const actions = "Actions";

@@ -1,17 +1,15 @@
+export * from "../../common-words";
+
 export const description = "Description";
 export const optional = "Optional";
 export const maximumUses = "Maximum uses";
 export const maximumUsesHint = "Leave empty for unlimited";
 export const active = "Active";
-export const creating = "Creating...";
 export const createCode = "Create code";
 
-export const code = "Code";
 export const copyCode = (code: string) => `Copy ${code}`;
-export const status = "Status";
 export const uses = "Uses";
 export const unlimited = "unlimited";
-export const created = "Created";
 export const codesSoFar = "Promo codes so far";
 export const nothingChanged = "Nothing was changed";
 
@@ -19,8 +17,6 @@ export const createFailed = "Failed to create promo code.";
 export const changeFailed = "The code could not be changed. Please try again.";
 export const title = "Promo codes";
 export const subtitle = "Each code gives unlimited access. One use per account.";
-export const refresh = "Refresh";
-export const backToDashboard = "Back to Dashboard";
 export const newCode = "New code";
 export const codeCreated = "Promo code created successfully.";
 export const loadingCodes = "Loading promo codes";

@@ -1,35 +1,23 @@
+export * from "../../common-words";
+
 export const externalApi = "External API";
 export const tournamentJob = "Tournament/Job";
 export const source = "Source";
 export const companyPartner = "Company/Partner";
-export const status = "Status";
 export const allTournaments = "All tournaments";
-export const resumes = "Resumes";
-export const created = "Created";
-export const actions = "Actions";
 
-export const noExpiry = "No expiry";
 export const jobTitle = "Job Title";
-export const company = "Company";
 export const listingId = "Listing ID";
-export const jobType = "Job Type";
-export const region = "Region";
-export const expires = "Expires";
 export const externalTournaments = "External tournaments";
 
-export const totalTournaments = "Total Tournaments";
 export const allSources = "All Sources";
 export const externalApiOnly = "External API Only";
-export const tournaments = "Tournaments";
 export const subtitle = "From every recruiter and partner, including samples.";
-export const searchTournaments = "Search tournaments";
 export const searchHint = "Search by name, status, skills, company or partner";
-export const loadingTournaments = "Loading tournaments";
 export const noTournamentMatches = (search: string) =>
   `No tournament matches “${search}” by name, status, skills, company or partner.`;
 export const noListingsYet = "No listings yet";
 export const noListingsHint = "Jobs that partners list through the API appear here.";
-export const noTournamentsYet = "No tournaments yet";
 export const noTournamentsHint = "Tournaments appear here once someone creates one.";
 
 export const viewDetails = "View Details";

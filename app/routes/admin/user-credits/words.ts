@@ -1,11 +1,11 @@
-export const cancel = "Cancel";
+export * from "../../common-words";
+
 export const addCredits = "Add credits";
 
 export const creditOf = (name: string) => `${name} credit`;
 export const addCreditsHint =
   "As many as buying the plan would add. The account's owner sees the reason in the credit history.";
 export const creditsAdded = "Credits added.";
-export const plan = "Plan";
 export const reason = "Reason";
 export const addingCredits = "Adding credits...";
 export const confirmStart = "For";
@@ -17,11 +17,7 @@ export const addFailed = "The credits could not be added.";
 export const accountSince = "Account since";
 export const paymentCustomer = "Customer at the payment provider";
 export const tabTitle = (email: string) => `Credits of ${email}`;
-export const payingUsers = "Paying users";
 export const title = "Credits of an account";
 export const unlimitedPlan = (name: string) => `${name}, unlimited`;
-export const credits = "Credits";
 export const ledger = "Ledger";
-export const error = "Error";
-export const email = "Email";
 export const noCustomer = "N/A";

@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export const showInResume = "Show it in the resume";
 export const notAnalyzedForThis = "Not analyzed for this yet";
 export const notAnalyzed = "Not analyzed";
@@ -7,7 +9,6 @@ export const remove = "Remove from the comparison";
 export const notRated = "Not rated";
 export const match = "% match";
 export const unreadable = "Couldn't be read";
-export const notAnalyzedYet = "Not analyzed yet";
 
 export const compare = (candidates: string) => `Compare ${candidates}`;
 export const print = "Print";
@@ -20,7 +21,6 @@ export const backToList = "Back to the list";
 export const loadFailed = "Some scorecards couldn't be loaded";
 
 export const caption = (candidates: string) => `Verdicts on ${candidates}, criterion by criterion`;
-export const criterion = "Criterion";
 export const onlyDifferences = "Only differences";
 export const loading = "Loading…";
 export const rowsDiffer = (n: number, rows: string) => `${n} of ${rows} differ`;

@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export const filters = "Filters";
 export const removeFilter = (name: string) => `Remove the filter ${name}`;
 export const clearFilters = "Clear filters";
@@ -19,7 +21,6 @@ export const language = "Language";
 export const anyLanguage = "Any language";
 export const needsLookChoice = "Needs a look: the AI isn't sure";
 export const aCriterion = "A criterion";
-export const criterion = "Criterion";
 export const atLeastOrBelow = "At least or below";
 export const level = "Level";
 export const add = "Add";
@@ -29,7 +30,6 @@ export const savedFilters = "Saved filters";
 export const deleteSavedFilter = (name: string) => `Delete the saved filter ${name}`;
 export const filterName = "Filter name";
 export const nameFilters = "Name these filters";
-export const save = "Save";
 
 export const removedCriterion = "A removed criterion";
 export const noMustHaveMissing = "No must-have missing";

@@ -1,4 +1,5 @@
-export const letApply = "Let candidates apply";
+export * from "../../common-words";
+
 export const intro =
   "Candidates send their resumes themselves, by link or email. They count toward this tournament's limit, just like your uploads.";
 export const senderChecks = (spf: string, dkim: string) => `SPF ${spf}, DKIM ${dkim}`;
@@ -9,7 +10,6 @@ export const filesRefused = (files: string) => `, ${files} refused`;
 export const link = "Apply link";
 export const linkText =
   "A public page with this tournament's name. It says that an AI helps to screen, and candidates can ask for a person instead.";
-export const copyLink = "Copy link";
 export const linkRenewHint = "The old link stops working.";
 export const email = "Email address";
 export const emailText =
@@ -20,7 +20,6 @@ export const noEmailYet =
   "This deployment doesn't receive email yet. Its operator has to set up a domain first.";
 export const cannotBeShownHint =
   "It still works, but can't be shown again because this deployment's secret key was replaced. Renew it to get a new one.";
-export const since = "since";
 export const renewOf = (title: string) => `Renew: ${title}`;
 export const renew = "Renew";
 export const failed = "Something went wrong. Please try again.";

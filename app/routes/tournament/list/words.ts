@@ -1,9 +1,7 @@
-export const changeTierOf = (name: string) => `Change Tier of ${name}`;
-export const changeTier = "Change Tier";
-export const hasNote = "You wrote a note";
-export const candidates = "Candidates";
+export * from "../../common-words";
 
-export const byTier = "Tier, then match";
+export const changeTierOf = (name: string) => `Change Tier of ${name}`;
+
 export const highestMatch = "Highest match first";
 export const newest = "Newest first";
 export const fileName = "File name";
@@ -17,11 +15,9 @@ export const inTier = (tier: string) => `Tier ${tier}:`;
 export const moreFor = (name: string) => `More for ${name}`;
 export const candidatesPage = "Candidate's own page";
 export const exportCandidate = "Export this candidate's data";
-export const deleteResume = "Delete resume";
 export const selected = (n: number) => `${n} selected`;
 export const selectOneMore = "Select one more to compare";
 export const compare = "Compare";
-export const clear = "Clear";
 export const compareCandidate = (name: string) => `Compare ${name}`;
 export const stillToAnalyze = (resumes: string) => `${resumes} still to be analyzed.`;
 

@@ -1,7 +1,7 @@
-export const yourNote = "Your note";
+export * from "../../common-words";
+
 export const noteHint = "Only you can see it. The AI never reads it.";
 export const saveKeys = "Save (Ctrl or Cmd + Enter)";
-export const saving = "Saving...";
 export const saveNote = "Save note";
 export const notSaved = "Not saved yet";
 export const saved = "Saved";

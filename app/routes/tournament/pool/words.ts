@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export const notCsv = "The file couldn't be read as CSV.";
 export const backtest = "Backtest";
 export const backtestHint =
@@ -12,17 +14,13 @@ export const tooFew = (people: string) =>
 export const withoutRatedCandidate = (files: string, names: string) =>
   `${files} without a rated candidate here: ${names}`;
 export const outcomesByTier = "Known outcomes by AI tier";
-export const tier = "Tier";
 export const right = "Right";
 export const wrong = "Wrong";
 
-export const notSure = "Not sure";
-export const notAnalyzedYet = "Not analyzed yet";
 export const whoShowsWhat = "Who shows what";
 export const meetIt = (n: number, of: number) => `${n} of ${of} meet it`;
 export const asTable = "As a table";
 export const plotCaption = "Verdicts per criterion";
-export const criterion = "Criterion";
 export const loading = "Loading the pool";
 export const loadFailed = "The pool couldn't be loaded.";
 
@@ -32,8 +30,6 @@ export const wouldChangeTier = (candidates: string) =>
 export const dragHint =
   "By the AI, without your own tiers. Drag an edge, or use the arrow keys on it, to see who would change tier.";
 export const reset = "Reset";
-export const match = "Match";
-export const candidates = "Candidates";
 export const pool = "The pool";
 export const atAGlance = (candidates: string) => `${candidates} at a glance`;
 export const noneRated = "None of these candidates is rated, so there is no match to show.";

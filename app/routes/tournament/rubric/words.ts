@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export { cancel, save, saving, undo } from "../words";
 
 export const unsaved = "Your changes to the rubric aren't saved. Discard them?";
@@ -30,7 +32,6 @@ export const previewFailed = "We couldn't load the preview.";
 export const previewLoading = "Loading the preview…";
 export const previewEmpty = "A preview appears here once candidates are rated.";
 export const preview = "Preview";
-export const tier = "Tier";
 export const noTierChanges = "No one changes tier";
 export const wouldChangeTier = (candidates: string) => `${candidates} would change tier`;
 export const nothingSavedYet = "; nothing is saved yet.";
@@ -50,11 +51,9 @@ export const analysisFailed = (resumes: string, version: number) =>
   `${resumes} couldn't be analyzed for rubric version ${version}`;
 export const analysisFailedHint = "Their earlier results stay, and each card says so.";
 export const starting = "Starting...";
-export const analyzeAgain = "Analyze again";
 
 export const versionRestored = (version: number) => `Version ${version} is back`;
 export const savedAsVersion = (version: number) => `As version ${version}.`;
-export const undoFailed = "Could not undo";
 export const rubricSaved = (version: number) => `Rubric saved as version ${version}`;
 export const sameCriteria = (version: number) => `Version ${version} has the same criteria as the newest`;
 export const restoreFailed = (version: number) => `We couldn't restore version ${version}`;

@@ -1,3 +1,5 @@
+export * from "../../common-words";
+
 export { cancel, notRanked, tierFailed, tierOf, undo, undone, unsavedNote, unsavedReason } from "../words";
 
 export const deleteTitle = (resumes: string) => `Delete ${resumes}?`;
@@ -9,15 +11,12 @@ export const deleteText = (n: number) =>
     : "They will be deleted permanently, with their files, scorecards, your tiers and your notes.";
 export const changeTierOf = (whom: string) => `Change Tier of ${whom}`;
 export const aiTierStays = "The AI's tiers stay next to yours.";
-export const tier = "Tier";
 export const resetTiers = "Back to the AI's tiers";
 export const addNoteTo = (whom: string) => `Add a note to ${whom}`;
 export const addNoteHint = "It goes below your existing notes. Only you can see it.";
 export const noteRequired = "Write a note first";
-export const yourNote = "Your note";
 export const addNote = "Add note";
 
-export const candidates = "Candidates";
 export const more = "More";
 export const selectOne = (name: string) => `Select ${name}`;
 export const loadingMore = (n: string) => `Loading ${n} more…`;
@@ -27,15 +26,10 @@ export const theSame = "the same";
 export const yourTierAiSaid = (tier: string) => `, yours; the AI said ${tier}`;
 export const changeTierOfOne = (name: string, tier: string) => `Change Tier of ${name}: ${tier}`;
 
-export const rank = "Rank";
-export const candidate = "Candidate";
 export const lastJob = "Last job";
 export const years = "Years";
 export const mustHaves = "Must-haves";
-export const match = "Match";
 export const note = "Note";
-export const hasNote = "You wrote a note";
-export const status = "Status";
 export const added = "Added";
 export const analyzing = "Analyzing…";
 export const opinionsOn = (name: string, opinions: string) => `Opinions on ${name}: ${opinions}`;
@@ -44,13 +38,9 @@ export const selected = (candidates: string) => `${candidates} selected`;
 export const compare = "Compare";
 export const setTier = "Set tier";
 export const addANote = "Add a note";
-export const analyzeAgain = "Analyze again";
-export const exportButton = "Export";
 export const deleteButton = "Delete";
-export const clear = "Clear";
 export const selectAll = (n: string) => `Select all ${n} shown`;
 
-export const undoFailed = "Could not undo";
 export const asBefore = (candidates: string) => `${candidates} as before.`;
 export const leftAsTheyWere = (candidates: string) => `${candidates} left as they were.`;
 export const movedTo = (tier: string) => `moved to Tier ${tier}`;
@@ -62,7 +52,6 @@ export const willBeAnalyzed = (resumes: string) => `${resumes} will be analyzed 
 export const deleted = (resumes: string) => `${resumes} deleted`;
 export const versions = (n: number) => `${n} versions`;
 
-export const view = "View";
 export const columns = "Columns";
 export const columnsAndDensity = "Columns and density";
 export const rows = "Rows";
