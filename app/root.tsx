@@ -44,10 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { requestId, supportEmail, preferences: await readPreferences(request) };
 }
 
-/**
- * Plain in-page links all have the location key "default". The scroll position stored under it would override the
- * link's target, so each gets a key that has no stored position.
- */
+/** Plain in-page links share one location key, whose stored scroll position would override their target. */
 function scrollKey({ key, hash }: Location): string {
   return key === "default" && hash ? String(Math.random()) : key;
 }

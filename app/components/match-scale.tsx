@@ -10,9 +10,7 @@ const STRETCHES = [
   { tier: "A", from: A, to: 100, color: "var(--tier-a)" },
 ] as const;
 
-/**
- * A scale from 0 to 100 with the tier boundaries and a needle at the match. The number itself is shown next to it.
- */
+/** A scale from 0 to 100 with the tier boundaries and a needle at the match, whose number is elsewhere. */
 export function MatchScale({ percent, className }: { percent: number | null; className?: string }) {
   return (
     <svg viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden className={className}>

@@ -29,9 +29,7 @@ export function ShortcutsChoice() {
 
 type Props = { name: string; legend: string; options: Option[]; chosen: string };
 
-/**
- * Buttons that each submit the form, so that it works without JavaScript. With JavaScript the page does not reload.
- */
+/** Buttons that each submit the form, so that it needs no script. With one, the page does not reload. */
 function Choice({ name, legend, options, chosen }: Props) {
   const change = useChangePreferences();
   const { pathname, search } = useLocation();

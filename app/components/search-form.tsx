@@ -9,10 +9,7 @@ const SEARCH_INPUT = "search";
 
 type Props = { label: string; placeholder: string; children?: ReactNode; className?: string };
 
-/**
- * Keeps the search text in the URL (`q`), so that the page can be shared and reloaded. Select elements among the
- * children are kept in the URL under their names. Works as a plain form without JavaScript.
- */
+/** Keeps search text (`q`) and the selects among the children in the URL. Works without JavaScript. */
 export function SearchForm({ label, placeholder, children, className }: Props) {
   const { typed, search, go } = useTypedQuery();
 

@@ -25,10 +25,7 @@ export async function requirePartner({ context }: { context: AppLoadContext }): 
   return session.partner;
 }
 
-/**
- * Checks the name instead of the class, because the pages and the Worker are bundled separately and each has its own
- * copy of the class.
- */
+/** By name instead of class, because pages and Worker are bundled apart, each with a copy of the class. */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === "DomainError";
 }

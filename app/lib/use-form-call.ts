@@ -5,9 +5,7 @@ import { useEffect, useRef } from "react";
 type Fields = Record<string, string> | FormData;
 type Waiting<Answer> = { hasStarted: boolean; settle(answer: Answer | undefined): void };
 
-/**
- * Submits to the current page's action without leaving the page, for callers that use the response, such as dialogs.
- */
+/** Submits to the page's action without leaving the page, for dialogs and others that use the answer. */
 export function useFormCall<Answer extends SubmissionResult<string[]>>() {
   const { submit, state, data } = useFetcher<Answer>();
   const waiting = useRef<Waiting<Answer>>();

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Gives focus back to a button that was disabled while the server answered. Disabling takes it away, and the keyboard
- * would start again at the top of the page.
- */
+/** Gives focus back to a button that was disabled, and so lost it, while the server answered. */
 export function useKeepFocus(): void {
   useEffect(() => {
     // A disabled element is no longer the document's active one, so what had the focus is noted before.

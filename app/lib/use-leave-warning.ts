@@ -7,10 +7,7 @@ type Warning = { reason: RefObject<unknown>; words: string; isLeaving: Step };
 const leavesPage: Step = (from, to) => from.pathname !== to.pathname;
 const warnings = new Set<Warning>();
 
-/**
- * Asks before leaving the page while the ref holds a value. It is a ref so that it takes effect immediately.
- * `isLeaving` can also include navigation within the page.
- */
+/** Asks before leaving while the ref, which takes effect at once, holds a value; `isLeaving` says what leaves. */
 export function useLeaveWarning(
   reason: RefObject<unknown>,
   words: string,
@@ -33,10 +30,7 @@ export function useLeaveWarning(
   }, [reason, words, isLeaving]);
 }
 
-/**
- * Asks for all active warnings. Mounted once per app, because with several blockers the router uses only the last
- * one.
- */
+/** Asks for all warnings. Mounted once, because with several blockers the router uses only the last one. */
 export function useLeaveWarnings(): void {
   const broken = useRef<Warning[]>([]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

@@ -1,10 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 
-/**
- * For `onSubmit` of a conform form: prevents a second submit until the response arrives. Disabling the button is too
- * late for a double click, whose second request would fail because the first already created the item.
- */
+/** Prevents a second submit until the answer is there; disabling the button is too late for a double click. */
 export function useSingleSubmit(lastResult: unknown): (event: FormEvent<HTMLFormElement>) => void {
   const { state } = useNavigation();
   const isSent = useRef(false);

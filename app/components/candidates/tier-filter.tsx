@@ -7,10 +7,7 @@ import * as words from "./words";
 
 type Props = { chosen: Tier | null; total: number; counts: Record<Tier, number> };
 
-/**
- * The selection is kept in the URL, beside search, filters and order, so that it survives a reload and works before
- * hydration.
- */
+/** Chosen in the URL, beside search, filters and order, so that it survives a reload and needs no script. */
 export function TierFilter({ chosen, total, counts }: Props) {
   const [params, setParams] = useSearchParams();
   // The address may already hold words that this form was not rendered with.

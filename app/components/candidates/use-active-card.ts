@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/**
- * The candidate that keyboard shortcuts act on. `takesFocus` is set if it was navigated to, not if it merely received
- * focus.
- */
+/** The candidate that shortcuts act on. `takesFocus`: it was navigated to, and did not merely get focus. */
 type Active = { id: string; takesFocus: boolean };
 
 export const cardElementId = (id: string) => `candidate-${id}`;

@@ -15,10 +15,7 @@ type Of = {
 
 const OF_NOTHING: Of = { musts: [], tournamentId: undefined };
 
-/**
- * Applies the URL's search, filters and order to the candidates. `whole` holds the counts to show until all of them
- * have loaded.
- */
+/** Applies the URL's search, filters and order. `whole` has the counts until all candidates are loaded. */
 export function useCandidateList(
   ranked: CandidateCardView[],
   whole?: TournamentCounts,
@@ -70,10 +67,7 @@ export type CandidateList = ReturnType<typeof useCandidateList>;
 const TYPING_PAUSE_MS = 250;
 const NOBODY: ReadonlySet<string> = new Set();
 
-/**
- * Ids of the resumes whose full text contains the words. The texts stay in the database, so the server searches them.
- * Empty until it answers.
- */
+/** Ids of resumes whose text has the words, which only the server can search; empty until it answers. */
 function useTextSearch(
   tournamentId: string | undefined,
   words: string,

@@ -26,10 +26,7 @@ type Props = {
 
 const leaveAtOnce = (leave: () => void) => leave();
 
-/**
- * The scorecard of the candidate in the URL next to the resume that it is based on: a sheet that slides over the list.
- * Esc closes the shown quote before the sheet.
- */
+/** The scorecard of the URL's candidate beside the resume, over the list. Esc closes a shown quote first. */
 export function CandidateSheet(props: Props) {
   const { candidates, cards, details, statusOf, onLeave = leaveAtOnce, onNote, note, children } = props;
   const { candidateId, quoteId, closeCandidate, closeQuote, openQuote, stepTo } = useEvidenceAddress();

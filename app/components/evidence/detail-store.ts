@@ -36,10 +36,7 @@ const MAX_KEPT = 40;
 
 export type DetailStore = ReturnType<typeof createDetailStore>;
 
-/**
- * Caches the scorecards of the most recently opened candidates, and reloads one when its list entry changes. The
- * cached version stays available while it reloads.
- */
+/** Keeps the newest scorecards; one whose list entry changes is reloaded, and shown as it was until then. */
 export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
   let details: Details = new Map();
   const listeners = new Set<() => void>();

@@ -28,10 +28,7 @@ type Props = {
   note: ReactNode;
 };
 
-/**
- * Everything known about a candidate, and why. The reasons come first, because the card already showed what they add
- * up to.
- */
+/** Everything known about a candidate. Reasons come first: the card has shown what they add up to. */
 export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note }: Props) {
   const isRated = !scorecard.notRated;
   return (
@@ -134,10 +131,7 @@ function Origin({ resume, scorecard, hasNotes }: OriginProps) {
   );
 }
 
-/**
- * What to know before trusting the score: whether the fallback judged, what is unusual about the file, and why it
- * matters.
- */
+/** What to know before trusting the score: a fallback that judged, and what is unusual about the file. */
 function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard }) {
   if (!fallback && flags.length === 0) return null;
   return (

@@ -3,10 +3,7 @@ import { useCallback, useRef } from "react";
 import { changedSearch } from "#app/lib/changed-search.ts";
 import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 
-/**
- * How many history entries to go back to reach the page without the open candidate or comparison, and the scorecard
- * without a quote.
- */
+/** How many history entries lie before the page without the sheet, and the scorecard without a quote. */
 type Way = { toPage?: number; toScorecard?: number };
 
 /**

@@ -15,10 +15,7 @@ export type CriterionRow = {
   error: string | undefined;
 };
 
-/**
- * State of a criteria form. `known` holds the saved criteria; an edit keeps the id of its criterion while its meaning
- * is the same.
- */
+/** State of a criteria form. An edit keeps the id of its criterion in `known` while it means the same. */
 export function useCriteria(initial: CriterionEdit[], known: Criterion[]) {
   const nextKey = useRef(initial.length);
   const [items, setItems] = useState(() => initial.map((edit, key) => ({ key, edit })));

@@ -79,10 +79,7 @@ export function DialogTitle({ className, ...props }: ComponentPropsWithoutRef<ty
 
 const isBrowser = typeof document !== "undefined";
 
-/**
- * For a dialog without its own trigger: returns focus to the element that had it when the dialog opened, or to the
- * result of `otherwise` if that element is gone.
- */
+/** Gives focus back to what had it when the dialog opened, or to `otherwise` if that is gone. */
 function useReturnFocus(isOpen: boolean, otherwise?: () => HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);

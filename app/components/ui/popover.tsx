@@ -3,10 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 
 type Props = HTMLAttributes<HTMLDivElement> & { id: string };
 
-/**
- * Opened by a button with `popovertarget`, and closed by Esc or a click outside. The browser does this natively, so
- * it works without JavaScript. With JavaScript, following a link or tabbing out closes it too.
- */
+/** The browser opens and closes it without a script; with one, a followed link or tabbing out closes it. */
 export function Popover({ className, ...props }: Props) {
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
     if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();

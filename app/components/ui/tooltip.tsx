@@ -1,10 +1,7 @@
 import { Tooltip as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 
-/**
- * Wraps the signed-in pages. The first tooltip opens after 700 ms; within 300 ms of one closing, the next opens
- * immediately.
- */
+/** Around the signed-in pages: a tooltip opens after 700 ms, the next one within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>

@@ -23,10 +23,7 @@ type Props = {
   onRefused?(refusals: string[]): void;
 };
 
-/**
- * Accepts files by drag and drop, click, keyboard or paste, explains why a file was refused, and lists the chosen
- * files with a remove button.
- */
+/** Takes files by drop, click, keyboard or paste, says why one was refused, and lists the chosen ones. */
 export function FileDrop(props: Props) {
   const { files, onChange, disabled = false, maxFiles = MAX_FILES_PER_UPLOAD, limitWords, onRefused } = props;
   const [refusals, setRefusals] = useState<string[]>([]);

@@ -2,10 +2,7 @@ const FALLBACK_STEP = 5;
 const FALLBACK_EVERY_MS = 500;
 const MAX_PERCENT_BEFORE_DONE = 99;
 
-/**
- * Tracks the percentage of an upload: bytes sent of all bytes, at most 99 before the last response, never decreasing.
- * If the browser fires no progress events, it grows by 5 every half second.
- */
+/** The percentage sent, at most 99 before the last response. Without events it grows by 5 every half second. */
 export function createProgressMeter(totalBytes: number, onPercent: (percent: number) => void) {
   const sent = new Map<unknown, number>();
   let shown = 0;

@@ -1,9 +1,6 @@
 import { type ApiDocument, resolveSchema, type SchemaOrRef } from "./document";
 
-/**
- * An example value for a schema: its own example, default or first enum value, or one built from the examples of its
- * parts.
- */
+/** A schema's own example, default or first enum value, or one built from the examples of its parts. */
 export function makeExample(document: ApiDocument, schema: SchemaOrRef): unknown {
   const resolved = resolveSchema(document, schema);
   const { type, examples, default: given, enum: values, items, properties } = resolved;

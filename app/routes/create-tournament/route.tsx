@@ -30,10 +30,7 @@ import * as words from "./words";
 /** In the query string; without it, the page shows the first step. */
 const STEP = "step";
 
-/**
- * The form's errors, the rubric to review, or the id of the created tournament. `planLimit` holds the raw error if a
- * larger plan would help.
- */
+/** The form's errors, the rubric to review, or the created tournament; `planLimit` if a larger plan helps. */
 type CreateAnswer = SubmissionResult<string[]> & {
   review?: TournamentReview & { job: JobText };
   createdId?: string;

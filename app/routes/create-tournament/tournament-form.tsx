@@ -21,9 +21,7 @@ type Props = {
   isLocked: boolean;
   isCreating: boolean;
   isUploading: boolean;
-  /**
-   * Whether a submission with JavaScript was refused; its errors are shown at the button, where the user is looking.
-   */
+  /** Refused while JavaScript runs: its errors are at the button, where the user is looking. */
   isRefused: boolean;
   onSubmit(form: FormData): void;
   /** Called with the field values shortly after they change. */

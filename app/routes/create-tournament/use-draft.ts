@@ -29,10 +29,7 @@ const FILES_KEY = "tournament-draft-files";
 /** The chosen files cannot be stored: they survive leaving the page, but not a reload. */
 let chosen: { userId: string; files: File[] } | undefined;
 
-/**
- * Keeps a draft in the tab's session storage, so that it survives a reload. If storage is unavailable, there is no
- * draft.
- */
+/** Keeps a draft in the tab's session storage, so that it survives a reload; without storage there is none. */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState<Draft>();
   const [files, setFiles] = useState(() => (chosen?.userId === userId ? chosen.files : []));

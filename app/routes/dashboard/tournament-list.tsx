@@ -22,10 +22,7 @@ import * as words from "./words";
 
 type Props = { list: TournamentPage | Promise<TournamentPage>; heading: ReactNode };
 
-/**
- * The tournament list of the dashboard and the tournaments page: search, table, and the empty, loading and error
- * states.
- */
+/** The tournaments: search, table, and the empty, loading and error states. */
 export function TournamentList({ list, heading }: Props) {
   return (
     <>

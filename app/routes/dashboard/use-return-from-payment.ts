@@ -44,10 +44,7 @@ function plainAddress(): string {
   return params.size > 0 ? `/dashboard?${params}` : "/dashboard";
 }
 
-/**
- * Confirms the payment with the server. Waits until the purchase toast was readable, because only one toast shows at
- * a time.
- */
+/** Confirms the payment. Waits until the purchase toast was readable: only one toast shows at a time. */
 async function confirmPayment(planId: number | undefined): Promise<void> {
   const isPurchaseRead = new Promise((resolve) => setTimeout(resolve, PLAIN_ADDRESS_AFTER_MS));
   try {

@@ -15,10 +15,7 @@ type Reading = { progress: TournamentProgress; resumes: CandidateCardView[] };
 
 export type LiveAction =
   | { type: "event"; event: TournamentEvent }
-  /**
-   * The list was reloaded. Resumes in `newerIds` were changed by events during the reload, so they keep their current
-   * state or stay removed.
-   */
+  /** The list was reloaded, during which events changed or removed the resumes in `newerIds`. */
   | { type: "read"; reading: Reading; newerIds: ReadonlySet<string>; keepProgress: boolean }
   | { type: "put"; resume: CandidateCardView }
   | { type: "remove"; id: string };

@@ -162,10 +162,7 @@ function useArrivalRemarks() {
   return [remarks, setRemarks] as const;
 }
 
-/**
- * Shown once above the list if the job is in a language that the judge is not measured in, so that nobody can be
- * rated.
- */
+/** Above the list if the job is in a language that the judge is not measured in. */
 function LanguageNotice({ cards }: { cards: CandidateCardView[] }) {
   const reason = cards.find(({ notRated }) => notRated?.of === "job")?.notRated;
   if (!reason) return null;

@@ -10,10 +10,7 @@ import * as words from "./words";
 
 type Change = { tier: Tier | null; reason?: string };
 
-/**
- * Shows changes immediately and reverts them if the server refuses. Each candidate has at most one request in flight,
- * and the latest change wins.
- */
+/** Shows changes at once, and takes them back if the server refuses. One request a candidate; the last wins. */
 export function useTierChanges(resumes: CandidateCardView[], put: (card: CandidateCardView) => void) {
   const isReadOnly = useIsReadOnly();
   const [wanted, setWanted] = useState<ReadonlyMap<string, Change>>(new Map());

@@ -12,9 +12,7 @@ const POLL_EVERY_MS = 1000;
 const FIRST_CATCH_UP_MS = 1000;
 const LONGEST_CATCH_UP_MS = 30_000;
 
-/**
- * A tournament's progress and candidates, kept up to date by the channel's events, or by polling while disconnected.
- */
+/** A tournament's progress and candidates, kept up to date by its channel, or by polling while disconnected. */
 export function useTournamentLive(tournament: TournamentDetail, resumes: CandidateCardView[]) {
   const { id } = tournament;
   const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
@@ -22,10 +20,7 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: Candida
   const seq = useRef<number | null>(null);
   const reading = useRef<Reading | null>(null);
 
-  /**
-   * Reloads everything. If called during a reload, reloads once more, so that the result is never older than the
-   * call.
-   */
+  /** Reloads everything, and once more if called meanwhile: the result is never older than the call. */
   const refresh = useCallback((): Promise<void> => {
     if (reading.current) {
       reading.current.isStale = true;

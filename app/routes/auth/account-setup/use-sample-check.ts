@@ -11,9 +11,7 @@ const GO_ON_AFTER_MS = 3000;
 
 export type SampleCheck = "waiting" | "ready" | "slow";
 
-/**
- * Polls until the sample tournament exists, or gives up after too many failed checks; either way goes on to `next`.
- */
+/** Polls until the sample tournament exists or too many checks have failed, and goes on to `next`. */
 export function useSampleCheck({ next, isStopped }: { next: string; isStopped: boolean }): SampleCheck {
   const [state, setState] = useState<SampleCheck>("waiting");
   const navigate = useNavigate();

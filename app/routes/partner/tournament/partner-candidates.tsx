@@ -86,10 +86,7 @@ function problemWithFile(status: number | undefined): string | undefined {
   return status === 404 ? words.resumeFileUnavailable : words.openResumeFailed;
 }
 
-/**
- * For a link to a file in a new tab: opens it after checking that it exists, so that errors show on this page instead
- * of a bare one. Other ways of following the link are left to the browser.
- */
+/** Opens a file in a new tab if it exists, so that errors show on this page; other clicks are the browser's. */
 function useOpenFile(href: string) {
   const [problem, setProblem] = useState<string>();
   const { revalidate } = useRevalidator();

@@ -8,9 +8,7 @@ type StripeScript = (publishableKey: string) => {
   }): Promise<{ mount(element: HTMLElement): void; destroy(): void }>;
 };
 
-/**
- * Mounts Stripe's form in the element and returns a function that removes it. Rejects if the script fails to load.
- */
+/** Mounts Stripe's form and returns what removes it. Rejects if the script fails to load. */
 export async function mountEmbeddedCheckout(
   element: HTMLElement,
   { clientSecret, publishableKey }: { clientSecret: string; publishableKey: string },

@@ -5,9 +5,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 const RESULT = ["musts", "match"];
 const PROFILE = ["work", "years"];
 
-/**
- * A row's visible columns, from left to right. Without a result, those that would be empty are one, which says why.
- */
+/** A row's visible columns. Without a result, those that would be empty are one, which says why. */
 export function cellsOf<Column extends { id: string }>(
   card: CandidateCardView,
   columns: Column[],

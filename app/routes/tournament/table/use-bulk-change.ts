@@ -11,10 +11,7 @@ import * as words from "./words";
 
 type Options = {
   selection: Selection;
-  /**
-   * Number of candidates that the list shows. If all of them are selected, the query identifies them instead of their
-   * ids.
-   */
+  /** How many the list shows: if all are selected, the query names them instead of their ids. */
   shownCount: number;
   refresh(): Promise<void>;
 };
