@@ -40,12 +40,7 @@ export default function Dashboard() {
       {unconfirmed && <ConfirmEmailNote dismissFor={unconfirmed} className="mb-6" />}
       {overview ? (
         <div className="grid gap-4 xl:grid-cols-[2fr_1fr]">
-          <StatCards
-            figures={overview.figures}
-            allowance={overview.allowance}
-            creditsLeft={overview.creditsLeft}
-            creditsUsed={overview.creditsUsed}
-          />
+          <StatCards {...overview} />
           <CreditsCard plan={overview.plan} maxResumes={overview.maxResumes} />
         </div>
       ) : (

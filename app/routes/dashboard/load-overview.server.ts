@@ -1,26 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type DashboardFigures, dashboardFigures } from "#app/lib/dashboard-figures.ts";
+import { dashboardFigures } from "#app/lib/dashboard-figures.ts";
 import type { CurrentUser } from "#core/accounts/account";
-import { findCurrentPlan, type Plan, resumesPerTournament } from "#core/billing/plan";
+import { findCurrentPlan, resumesPerTournament } from "#core/billing/plan";
 
-export type Overview = {
-  figures: DashboardFigures;
-  plan: Plan;
-  /** Null: unlimited. */
-  allowance: number | null;
-  /** Resumes per tournament with unlimited access; null otherwise. */
-  maxResumes: number | null;
-  /** Computed from the ledger, which is authoritative. */
-  creditsLeft: number;
-  creditsUsed: number;
-  /** The sample tournament for a new user; null once they have a tournament of their own. */
-  firstLook: { sampleId: string } | null;
-};
-
-export async function loadOverview(
-  services: AppLoadContext["services"],
-  viewer: CurrentUser,
-): Promise<Overview> {
+/** The figures above the list; credits are of the ledger, which is authoritative. */
+export async function loadOverview(services: AppLoadContext["services"], viewer: CurrentUser) {
   const [totals, plans, creditsLeft, creditsUsed] = await Promise.all([
     services.tournaments.findTotals(viewer.id),
     // If the plans fail to load, the fallback plan is shown.
@@ -33,12 +17,15 @@ export async function loadOverview(
   return {
     figures: dashboardFigures(totals),
     plan,
+    /** Null: unlimited. */
     allowance: viewer.hasUnlimitedAccess
       ? null
       : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
+    /** Resumes per tournament with unlimited access; null otherwise. */
     maxResumes: viewer.hasUnlimitedAccess ? resumesPerTournament(plans, plan, true) : null,
     creditsLeft,
     creditsUsed,
+    /** The sample tournament, until the user has one of their own. */
     firstLook: sampleId && tournamentCount === 1 ? { sampleId } : null,
   };
 }

@@ -86,8 +86,9 @@ const nameOf = (kind: string) => KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}
 
 /** Both halves combined, the kinds with the highest failure rate first. */
 export function contrastTable({ contrasts: { look, tune } }: Pick<Evaluation, "contrasts">): Figures {
-  const kinds = [...new Set([...Object.keys(look.kinds), ...Object.keys(tune.kinds)])].map((kind) => {
-    const halves = [look.kinds[kind], tune.kinds[kind]].flatMap((half) => half ?? []);
+  const both: Record<string, { passed: number; of: number }>[] = [look.kinds, tune.kinds];
+  const kinds = [...new Set(both.flatMap(Object.keys))].map((kind) => {
+    const halves = both.flatMap((half) => half[kind] ?? []);
     const passed = halves.reduce((sum, half) => sum + half.passed, 0);
     const of = halves.reduce((sum, half) => sum + half.of, 0);
     return { kind, passed, of };

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button, Input } from "#app/components/ui.ts";
 import { errorMessage } from "#app/lib/api.ts";
+import { shownParams } from "#app/lib/changed-search.ts";
 import { FILTER_NAMES, type SavedFilter, savedFilterSchema } from "#core/resumes/candidate-query.schema";
 import * as words from "./words";
 
@@ -27,7 +28,8 @@ export function SavedFilters({ saved, onSave }: Props) {
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const { data, error } = savedFilterSchema.safeParse({ name, query: shownQuery() });
+    const query = new URLSearchParams(shownParams([...FILTER_NAMES, "sort"]));
+    const { data, error } = savedFilterSchema.safeParse({ name, query: String(query) });
     if (data) keep([...saved.filter((one) => one.name !== data.name), data]);
     else setFailure(error.issues[0]?.message);
   };
@@ -85,12 +87,4 @@ export function SavedFilters({ saved, onSave }: Props) {
       )}
     </div>
   );
-}
-
-/** The part of the query string that selects and sorts the list. */
-function shownQuery(): string {
-  const kept = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(window.location.search))
-    if ([...FILTER_NAMES, "sort"].includes(name)) kept.set(name, value);
-  return kept.toString();
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { api } from "#app/lib/api.ts";
+import { shownParams } from "#app/lib/changed-search.ts";
 import { count } from "#app/lib/format.ts";
 import { toast, toastFailure } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
@@ -23,7 +24,7 @@ export function useBulkChange({ selection, shownCount, refresh }: Options) {
   const tournamentId = useTournamentId();
   const [isBusy, setIsBusy] = useState(false);
   const ids = [...selection.ids];
-  const of = () => (ids.length === shownCount ? shownQuery() : { ids: ids.join(",") });
+  const of = () => (ids.length === shownCount ? shownParams(FILTER_NAMES) : { ids: ids.join(",") });
 
   const send = async (act: Act, whom: Record<string, string>) => {
     const path = `/api/tournaments/${tournamentId}/resumes/many`;
@@ -89,9 +90,3 @@ export function useBulkChange({ selection, shownCount, refresh }: Options) {
 }
 
 export type BulkChanges = ReturnType<typeof useBulkChange>;
-
-/** The part of the URL that selects the listed candidates. */
-function shownQuery(): Record<string, string> {
-  const params = Object.fromEntries(new URLSearchParams(window.location.search));
-  return Object.fromEntries(FILTER_NAMES.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
-}
