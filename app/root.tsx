@@ -90,7 +90,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** A thin progress bar at the top while the next page is loading. */
 function LoadingBar() {
   const isShown = useIsSlow(useNavigation().state === "loading");
   return (

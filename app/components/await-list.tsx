@@ -11,7 +11,6 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows a spinner until the list has loaded. */
 export function AwaitList<Data>({ data, label, error, children }: Props<Data>) {
   const spinner = (
     <div className="grid min-h-48 place-items-center">

@@ -12,7 +12,6 @@ type Props = {
   label: string;
   items: string[];
   look: "chips" | keyof typeof BULLETS;
-  /** True while the resume is being processed. */
   isPending: boolean;
   /** Shortens the list, because the full list is one click away. */
   isBrief?: boolean;

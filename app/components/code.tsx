@@ -14,7 +14,6 @@ export function Code({ children, label }: { children: string; label: string }) {
   );
 }
 
-/** A sentence with `names` rendered as code. */
 export function Words({ text }: { text: string }) {
   return text.split("`").map((part, index) =>
     index % 2 === 0 ? (

@@ -7,7 +7,6 @@ export type Question = {
   title: string;
   /** Whether and how it can be undone. */
   description: ReactNode;
-  /** Explains the consequences in plain words. */
   children?: ReactNode;
   /** Button label, such as "Delete tournament", and the label while the action is running. */
   action: string;

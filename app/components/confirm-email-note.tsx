@@ -16,7 +16,6 @@ type Props = {
   className?: string;
 };
 
-/** Says that the account's email address is not confirmed, and sends the confirmation link again. */
 export function ConfirmEmailNote({ dismissFor, lastResult, className }: Props) {
   const { confirmNoteHiddenFor } = usePreferences();
   if (dismissFor !== undefined && dismissFor === confirmNoteHiddenFor) return null;

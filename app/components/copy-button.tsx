@@ -9,7 +9,6 @@ const SAID_FOR_MS = 2000;
 type Props = {
   text: string;
   label: string;
-  /** Shows the label next to the icon. */
   isWordy?: boolean;
 };
 

@@ -8,7 +8,6 @@ export type Column<Item> = {
   /** On a card, the cell takes the full width and has no heading, as for the card's title or its actions. */
   isWide?: boolean;
   isNumber?: boolean;
-  /** Visible to screen readers only. */
   isHeadingHidden?: boolean;
   className?: string;
   headClassName?: string;
@@ -18,11 +17,9 @@ type Props<Item> = {
   label: string;
   columns: Column<Item>[];
   rows: (Item & { id: string })[];
-  /** Shown instead of a table without rows. */
   empty?: ReactNode;
 };
 
-/** A table defined by its columns; on narrow screens each row becomes a card. */
 export function DataTable<Item>({ label, columns, rows, empty }: Props<Item>) {
   if (rows.length === 0 && empty) return empty;
   return (

@@ -20,7 +20,6 @@ export function KindChoice({ without }: { without?: AuditKind }) {
   );
 }
 
-/** The filter as a form of its own, for the log of one tournament. */
 export function KindForm() {
   const submit = useSubmit();
   return (

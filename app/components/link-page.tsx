@@ -32,9 +32,7 @@ export function LinkPage({ width, children }: Props) {
 }
 
 type ErrorProps = Pick<Props, "width"> & {
-  /** By status. */
   titles: Record<number, string>;
-  /** Title for any other status. */
   otherwise?: string;
 };
 

@@ -39,7 +39,6 @@ type ProblemProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** Says what went wrong; nothing while nothing has. */
 export function Problem({ title, text, className, onRetry }: ProblemProps) {
   if (!text) return null;
   return (

@@ -1,4 +1,3 @@
-/** The match in large digits; a dash if there is none. */
 export function Percent({ value }: { value: number | null }) {
   if (value === null) return <span className="text-3xl text-muted">—</span>;
   return (

@@ -26,7 +26,6 @@ type Props = {
   className?: string;
 };
 
-/** A plan from the database, for the credits page and the landing page. */
 export function PlanCard({ plan, isCurrent = false, action, className }: Props) {
   const isPopular = plan.name === "PRO";
   const features = plan.features.filter((feature) => feature !== ZIP_FEATURE);

@@ -9,7 +9,6 @@ type Props = {
   onBlank?(isBlank: boolean): void;
 };
 
-/** Displays a promo code in upper case, as it is stored. */
 export function PromoCodeField({ field, onBlank }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -12,7 +12,6 @@ export function OwnerOnly({ children }: { children: ReactNode }) {
   return useIsReadOnly() ? null : children;
 }
 
-/** Tells a viewer that the tournament belongs to another account. */
 export function ReadOnlyNotice() {
   const owner = useContext(ReadOnlyContext);
   if (owner === null) return null;

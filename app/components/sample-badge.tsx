@@ -1,5 +1,4 @@
 import * as words from "./words";
-/** Badge for the sample tournament that every account starts with. */
 export function SampleBadge() {
   return (
     <span className="ml-2 inline-block rounded-full border px-2 py-0.5 align-middle text-muted text-xs">

@@ -8,11 +8,9 @@ import * as words from "./words";
 
 type Props = {
   page: Page<unknown>;
-  /** What a row is, such as "tournament". */
   noun: string;
   /** Shows the length of the list above it. Otherwise only screen readers are told, after a search. */
   isTotalShown?: boolean;
-  /** Whether another filter than the search is set. */
   isFiltered?: boolean;
   /** Without a search, the text is empty. */
   noMatches: (search: string) => string;

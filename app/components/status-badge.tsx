@@ -23,7 +23,6 @@ const LOOKS: Record<string, string> = {
   "given up": BAD,
 };
 
-/** Status of a tournament or resume, as returned by the API. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span

@@ -36,7 +36,6 @@ export function TierGlyph({ tier, className }: { tier: Tier | null; className?: 
   );
 }
 
-/** "Tier B", or "Not Ranked" if there is none. */
 export function TierBadge({ tier, className }: { tier: Tier | null; className?: string }) {
   return (
     <span

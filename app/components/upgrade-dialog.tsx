@@ -8,7 +8,6 @@ type Props = {
   isOpen: boolean;
   onClose(): void;
   title?: string;
-  /** The raw error message. */
   error?: string;
   plans: Plan[];
 };

@@ -11,7 +11,6 @@ export class ApiError extends Error {
     this.name = "ApiError";
   }
 
-  /** The server's message for the user; undefined if there is none. */
   get words(): string | undefined {
     const { message } = this.fields;
     return typeof message === "string" && message ? message : undefined;
@@ -44,7 +43,6 @@ export async function api<T>(
   return response.json() as Promise<T>;
 }
 
-/** The server's error message, or the given fallback. */
 export function errorMessage(error: unknown, otherwise = pleaseTryAgain): string {
   return error instanceof ApiError ? (error.words ?? otherwise) : otherwise;
 }

@@ -1,7 +1,6 @@
 import { type ClassValue, clsx } from "clsx";
 import { twMerge } from "tailwind-merge";
 
-/** Joins class names; if two conflict, the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   return twMerge(clsx(classes));
 }

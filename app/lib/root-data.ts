@@ -2,12 +2,10 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { Preferences } from "./preferences";
 
-/** Root loader data, available to every page. */
 export type RootData = {
   /** Id of the document request in the logs; error pages show it. */
   requestId: string;
   preferences: Preferences;
-  /** Contact address for help. */
   supportEmail: string;
 };
 

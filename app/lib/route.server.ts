@@ -40,7 +40,6 @@ export async function orErrorPage<T>(result: Promise<T>): Promise<T> {
   }
 }
 
-/** A parameter of the URL; empty if it has none. */
 export const paramOf = (request: Request, name: string): string =>
   new URL(request.url).searchParams.get(name) ?? "";
 

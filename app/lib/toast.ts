@@ -32,7 +32,6 @@ export function toast(
   return lastId;
 }
 
-/** Says that something failed, and why. */
 export function toastFailure(title: string, error: unknown): void {
   toast({ variant: "error", title, description: errorMessage(error) });
 }

@@ -27,7 +27,6 @@ export function upgradeWords(error: string | undefined): string[] {
   return [text];
 }
 
-/** The highest limits among the paid plans. */
 export function upgradePerks(plans: Plan[]): string[] {
   const paid = plans.filter(({ priceInCents }) => priceInCents > 0);
   if (paid.length === 0) return [];

@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** The last value that was not undefined. */
 export function useKept<Value>(value: Value | undefined): Value | undefined {
   const [kept, setKept] = useState(value);
   if (value !== undefined && value !== kept) setKept(value);

@@ -17,7 +17,6 @@ type Props = {
   lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** An owner's API keys, and the form that creates one. */
 export function ApiKeys({ holder, keys, created, lastResult }: Props) {
   return (
     <div className="flex flex-col gap-6">

@@ -13,15 +13,11 @@ export const entryName = ({ basics, fileName }: Entry): string =>
 
 type Props = {
   entry: Entry;
-  /** Shown next to the tier. */
   beside?: ReactNode;
-  /** Collapses the criteria behind a toggle. */
   isFolded?: boolean;
-  /** Shown at the bottom. */
   children?: ReactNode;
 };
 
-/** Read-only view of a candidate: the result, pros and cons, and every criterion with its quote. */
 export function CandidateEntry({ entry, beside, isFolded = false, children }: Props) {
   const { basics, fileName, tier, match, verdicts, remarks } = entry;
   const contact = [basics.email, basics.phone, basics.location?.address].filter(Boolean).join(" · ");

@@ -20,7 +20,6 @@ type Props = {
   children: (card: CandidateCardView) => ReactNode;
 };
 
-/** Grid of candidate cards in the given order. Only rows near the viewport are rendered. */
 export function CandidateGrid({ candidates, missing, active, children }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, top, drawn } = useColumns(grid);

@@ -15,7 +15,6 @@ type Props = {
   className?: string;
 };
 
-/** Opinions left through a share link. */
 export function CardFeedback({ feedback, isOnInk = false, className }: Props) {
   if (feedback.length === 0) return null;
   return (

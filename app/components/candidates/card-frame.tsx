@@ -13,16 +13,13 @@ import * as words from "./words";
 
 type Props = {
   card: CandidateCardView;
-  /** Shown next to the tier. */
   status: ReactNode;
   /** Remarks below the tier that put the score in context. */
   remarks: ReactNode;
-  /** Shown above the findings. */
   notice?: ReactNode;
   actions: ReactNode;
 };
 
-/** A candidate as a card: match, tier and findings, or the reason why there are none. */
 export function CardFrame({ card, status, remarks, notice, actions }: Props) {
   const { fileName, matchPercent } = card;
   const isFailed = card.status === "error";

@@ -25,7 +25,6 @@ export function useVersions(id: string) {
   };
 }
 
-/** Says that the tournament has another resume of this person, and links to it. */
 export function CardVersions({ id, className }: { id: string; className?: string }) {
   const versions = useVersions(id);
   const { openCandidate } = useEvidenceAddress();

@@ -31,7 +31,6 @@ function webAddress(written: string): string | undefined {
   return hostname.includes(".") ? href : undefined;
 }
 
-/** One line with its icon, as a link if it leads somewhere. */
 export function ContactEntry({ line, className }: { line: ContactLine; className?: string }) {
   const { kind, Icon, text, href } = line;
   const look = cn("wrap-anywhere inline-flex min-w-0 max-w-full items-center gap-1.5", className);

@@ -16,9 +16,7 @@ export function useActiveCard(candidates: CandidateCardView[]) {
   /** The neighbors of the active card before it moved. */
   const left = useRef<{ of: string | undefined; ids: Record<1 | -1, string | undefined> }>();
 
-  /** Makes a candidate active and moves focus to its card. */
   const focus = useCallback((id: string) => setActive({ id, takesFocus: true }), []);
-  /** Called when the card or something inside it received focus. */
   const noticeFocus = useCallback((id: string) => {
     if (left.current?.of !== id) left.current = undefined;
     setActive((known) => (known?.id === id ? known : { id, takesFocus: false }));

@@ -37,14 +37,12 @@ export function useCandidateList(
     [ranked, asked, musts, textIds],
   );
   const tier = asked.tier ?? null;
-  /** Visible candidates in display order. */
   const candidates = useMemo(
     () => sortCandidates(tier ? matching.filter((card) => card.tier === tier) : matching, asked.sort, musts),
     [matching, tier, asked.sort, musts],
   );
   /** * Counts of the whole list while only its first candidates have loaded; undefined if a search or filter is active. */
   const counts = hasFilters(asked) ? undefined : whole;
-  /** Counts across all tiers, after search and filters. */
   const found = useMemo(
     () =>
       counts
@@ -52,7 +50,6 @@ export function useCandidateList(
         : { total: matching.length, tiers: countTiers(matching) },
     [matching, counts],
   );
-  /** Number of matching candidates that have not loaded yet. */
   const missing = counts ? Math.max(0, (tier ? found.tiers[tier] : found.total) - candidates.length) : 0;
   /** As in the URL. */
   const sort = asked.sort ? `${asked.sort.isReversed ? "-" : ""}${asked.sort.by}` : "best";

@@ -81,7 +81,6 @@ export function useVirtualRows({ candidates, missing, columns, top, drawn, keptR
   };
 }
 
-/** Whether there is a gap before the last index. */
 function isApart(indexes: number[]): boolean {
   const [before, last] = indexes.slice(-2);
   return before !== undefined && last !== undefined && last !== before + 1;

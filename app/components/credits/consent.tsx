@@ -1,7 +1,6 @@
 import { TextLink } from "#app/components/ui.ts";
 import * as words from "./words";
 
-/** The terms a buyer agrees to, shown at the point of purchase. */
 export function Consent() {
   return (
     <p className="text-muted text-sm">

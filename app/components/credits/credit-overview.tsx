@@ -15,7 +15,6 @@ type Props = Pick<AccountCredits, "creditsLeft" | "creditsUsed"> & {
   children?: ReactNode;
 };
 
-/** The credits an account has, and where they come from. */
 export function CreditOverview({ title, account, plan, plans, children, ...credits }: Props) {
   const { creditsLeft, creditsUsed } = credits;
   const { additionalTournamentCredits, hasUnlimitedAccess } = account;

@@ -10,7 +10,6 @@ type Props = {
   id: string;
   title: string;
   page: Slice<unknown>;
-  /** Shown when the list has no entries at all. */
   empty: { title: string; text: string };
   children: ReactNode;
 };

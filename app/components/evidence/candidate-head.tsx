@@ -21,7 +21,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The candidate's name and result, with buttons to the previous and next candidate. */
 export function CandidateHead(props: Props) {
   const { candidate, neighbors, onStep, onNote, children } = props;
   const { id, fileName, status, matchPercent, noteAt } = candidate;

@@ -24,7 +24,6 @@ type Props = {
   arithmetic: Arithmetic;
   /** Of all criteria together. */
   totalWeight: number;
-  /** Whether its quote is currently marked in the resume's text. */
   isShown: boolean;
   onShow(quoteId: string): void;
 };

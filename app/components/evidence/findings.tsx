@@ -7,7 +7,6 @@ import type { ResumeView } from "#core/resumes/resume";
 import { Section } from "./section";
 import * as words from "./words";
 
-/** Pros and open questions about the candidate, highest weight first. */
 export function ProsAndCons({ resume: { pros, cons } }: { resume: ResumeView }) {
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -78,7 +77,6 @@ const NoneFound = () => <p className="mt-1 text-muted text-sm">{words.noneFound}
 
 type Props = { scorecard: Scorecard; onShow(criterionId: string): void };
 
-/** Verdicts the judge was not sure about, must-haves first, for a person to check. */
 export function LookHere({ scorecard: { criteria, verdicts }, onShow }: Props) {
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
   const doubted = criteria

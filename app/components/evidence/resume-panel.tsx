@@ -20,7 +20,6 @@ type Props = {
   className?: string;
 };
 
-/** The resume's text with the evidence underlined; one quote can be marked. */
 export function ResumePanel(props: Props) {
   const { resumeId, quotes: known, isLoading, quote, onChoose, textRef, className } = props;
   const quotes = known ?? [];

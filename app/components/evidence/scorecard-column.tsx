@@ -102,7 +102,6 @@ type OriginProps = {
   hasNotes: boolean;
 };
 
-/** Who judged the resume, when, and with which rubric version. */
 function Origin({ resume, scorecard, hasNotes }: OriginProps) {
   const { fileName, finishedAt, rubricVersion, agreement } = resume;
   const { engine, engineVersion, model, promptVersion } = scorecard;
@@ -153,7 +152,6 @@ function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard
   );
 }
 
-/** The recruiter's reason for changing the tier, if given. */
 function TierReason({ card: { recruiterTier } }: { card: CandidateCardView }) {
   const isReadOnly = useIsReadOnly();
   if (!recruiterTier?.reason) return null;

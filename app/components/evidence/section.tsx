@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A titled section of the scorecard, with actions at the end of the heading. */
 export function Section({ title, action, children }: Props) {
   return (
     <section>

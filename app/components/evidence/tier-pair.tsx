@@ -4,7 +4,6 @@ import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import * as words from "./words";
 
-/** The tier in force, with the tier from the analysis if the recruiter changed it. */
 export function TierPair({ card }: { card: CandidateCardView }) {
   return (
     <div>

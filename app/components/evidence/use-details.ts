@@ -16,7 +16,6 @@ export function useDetails(store: DetailStore, candidates: CandidateCardView[]):
   );
 }
 
-/** Applies tiers from the list, so that a tier change shows immediately. */
 function withTiers(detail: Detail | undefined, candidate: CandidateCardView): Detail {
   if (detail?.status !== "ready") return detail ?? { status: "loading" };
   const { tier, aiTier, recruiterTier } = candidate;

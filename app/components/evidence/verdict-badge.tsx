@@ -35,7 +35,6 @@ type BadgeProps = {
   unsure?: string;
 };
 
-/** The verdict as a label, an icon and a color. */
 export function VerdictBadge({ verdict, unsure = NOT_SURE_WORDS }: BadgeProps) {
   return (
     <span className="inline-flex h-6 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-md border bg-surface px-2 font-semibold text-xs">

@@ -14,7 +14,6 @@ type Props = {
   describeSource?(criterion: Criterion): string | undefined;
 };
 
-/** The criteria with their weights, which always add up to 100%. */
 export function CriteriaEditor({ criteria, known, formerWhole, describeSource }: Props) {
   const { rows } = criteria;
   const { list, removed } = useRowFocus(rows.length);

@@ -140,7 +140,6 @@ type PercentFieldProps = {
   onChange(percent: number): void;
 };
 
-/** Share of the total weight, as a slider and a number field. */
 function PercentField({ of, percent, max, disabled, onChange }: PercentFieldProps) {
   /** Typed text that is not a valid percentage yet. */
   const [entered, setEntered] = useState<string>();

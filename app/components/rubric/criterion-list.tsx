@@ -4,7 +4,6 @@ import { toPercents } from "#core/rubrics/weights";
 import * as words from "./words";
 import { IMPORTANCE_WORDS, importanceOf } from "./words";
 
-/** The criteria, must-haves first, with how each is understood. */
 export function CriterionList({ criteria }: { criteria: Criterion[] }) {
   const percents = toPercents(criteria.map(({ weight }) => weight));
   const highest = Math.max(...percents);

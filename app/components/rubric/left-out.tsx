@@ -10,7 +10,6 @@ type Props = {
   onAdd?: ((text: string) => void) | undefined;
 };
 
-/** Rejected requirements of the job, with a lawful alternative where there is one. */
 export function LeftOut({ refused, onAdd }: Props) {
   if (refused.length === 0) return null;
   return (

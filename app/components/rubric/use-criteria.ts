@@ -10,7 +10,6 @@ export type CriterionRow = {
   key: number;
   edit: CriterionEdit;
   percent: number;
-  /** Whether this is the criterion for the job as a whole. */
   isWhole: boolean;
   error: string | undefined;
 };

@@ -5,7 +5,6 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type Props = {
-  /** The button that opens the menu. */
   trigger: ReactElement;
   align?: "start" | "end";
   children: ReactNode;
@@ -31,9 +30,7 @@ export function DropdownMenu({ trigger, align = "end", children }: Props) {
 
 type ItemProps = Omit<ComponentPropsWithoutRef<typeof Primitive.Item>, "asChild"> & {
   Icon?: LucideIcon;
-  /** A page of ours. */
   to?: LinkProps["to"];
-  /** A file to download. */
   file?: string;
 };
 

@@ -40,7 +40,6 @@ export function Field({ label, htmlFor, errors, required, hint, className, child
   );
 }
 
-/** Errors of the form as a whole. */
 export function FormErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   return (
     <div id={id} role="alert" className="empty:hidden">

@@ -26,7 +26,6 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
 }
 
 type HeadCellProps = ThHTMLAttributes<HTMLTableCellElement> & {
-  /** Whether the column holds numbers, which are right-aligned. */
   isNumber?: boolean;
 };
 

@@ -5,7 +5,6 @@ import * as words from "./words";
 
 export type UploadRemarks = Pick<UploadResult, "duplicates" | "rejected">;
 
-/** Lists the files that an upload left out and why; renders nothing if all were accepted. */
 export function UploadReport({ remarks, onDismiss }: { remarks: UploadRemarks; onDismiss(): void }) {
   const { duplicates, rejected } = remarks;
   if (duplicates.length + rejected.length === 0) return null;

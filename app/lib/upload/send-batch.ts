@@ -7,7 +7,6 @@ export class NetworkError extends Error {}
 type Options = {
   tournamentId: string;
   files: File[];
-  /** Whether more requests of the same upload follow. */
   more: boolean;
   /** The same for all requests of an upload. */
   uploadId: string;

@@ -14,7 +14,6 @@ export function ApiKeysSection({ origin, ...keys }: Props) {
   );
 }
 
-/** How a recruiter's program or agent uses a key: commands to copy. */
 function KeyUse({ origin }: { origin: string }) {
   return (
     <div className="mt-8 flex flex-col gap-6">

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { orErrorPage, requireUser } from "#app/lib/route.server.ts";
 
-/** The decision records of a tournament as a JSON file. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
   const records = await orErrorPage(args.context.services.records.get(id, args.params.id ?? ""));

@@ -13,7 +13,6 @@ export const BEGIN_SECOND_FACTOR = "begin-second-factor";
 export const CONFIRM_SECOND_FACTOR = "confirm-second-factor";
 export const END_SECOND_FACTOR = "end-second-factor";
 
-/** Action results other than a form's errors. */
 export type SecondFactorAnswer = {
   /** To be added to an authenticator app. */
   setup?: { sealed: string; secret: string; qr: QrCode };

@@ -3,7 +3,6 @@ import { RetryNotice } from "#app/components/retry-notice.tsx";
 import { api, errorMessage } from "#app/lib/api.ts";
 import * as words from "./words";
 
-/** Replaces a list that failed to load, and shows the server's message. */
 export function LoadError() {
   const reason = errorMessage(useAsyncError(), words.somethingWentWrong);
   return <RetryNotice text={words.errorLoadingData(reason)} />;

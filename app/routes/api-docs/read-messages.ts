@@ -2,7 +2,6 @@ import { type ApiDocument, listMessages, type SchemaOrRef } from "./document";
 import { makeExample } from "./make-example";
 import { type Field, readField, readFields } from "./read-fields";
 
-/** Webhook messages sent to a partner, as shown on the page. */
 export type Messages = {
   headers: Field[];
   bodies: { id: string; type: string; title: string; fields: Field[]; example: string }[];

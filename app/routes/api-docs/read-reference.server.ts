@@ -13,7 +13,6 @@ import { type Messages, readMessages } from "./read-messages";
 type Place = "path" | "query" | "header" | "body";
 export type Answer = { status: string; text: string };
 
-/** One API call, as shown on the page. */
 export type Call = {
   id: string;
   group: string;
@@ -36,7 +35,6 @@ export type Reference = {
   errors: string;
 };
 
-/** Converts the OpenAPI document to the data that the page shows. */
 export function readReference(document: ApiDocument): Reference {
   return {
     notes: (document.info.description ?? "")

@@ -39,7 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Where candidates send a resume to a tournament themselves. */
 export default function Apply() {
   const { name, key, siteKey, sent, isHumanOnly, problem } = useLoaderData<typeof loader>();
   if (sent) return <Sent name={name} isForPerson={sent === "person"} address={`/apply?key=${key}`} />;

@@ -17,7 +17,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { records: key && `${origin}/records?key=${encodeURIComponent(key)}` };
 }
 
-/** Final page after deleting an account. */
 export default function AccountDeleted() {
   const { records } = useLoaderData<typeof loader>();
   return (

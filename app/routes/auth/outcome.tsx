@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What came of a link or a form, and where to go on. */
 export function Outcome({ Icon, title, text, isNew = false, children }: Props) {
   return (
     <>

@@ -19,7 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return orErrorPage(context.services.candidatePages.open(paramOf(request, "key")));
 }
 
-/** Adds a statement to one criterion, or asks for a person. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const criterionId = form.get("criterionId");
@@ -125,7 +124,6 @@ function ReviewForm({ error }: { error: string | null }) {
   );
 }
 
-/** What the candidate has said and asked so far, newest first. */
 function SaidList({ requests, criteria }: Pick<Page, "requests" | "criteria">) {
   if (requests.length === 0) return null;
   const textOf = (id: string) => criteria.find((one) => one.id === id)?.text ?? "";

@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Reads a job advert from a file into the text field it wraps. */
 export function AdvertDrop({ disabled, onRead, children }: Props) {
   const [isReading, setIsReading] = useState(false);
   const [isOver, setIsOver] = useState(false);

@@ -4,7 +4,6 @@ import { count } from "#app/lib/format.ts";
 import { creditFor, type UsableCredit } from "#core/billing/next-credit";
 import * as words from "./words";
 
-/** What this account can create tournaments with. */
 export type Allowance = {
   /** In the order in which they are used; null for unlimited access, which uses none. */
   usable: UsableCredit[] | null;

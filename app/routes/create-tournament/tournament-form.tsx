@@ -24,7 +24,6 @@ type Props = {
   /** Refused while JavaScript runs: its errors are at the button, where the user is looking. */
   isRefused: boolean;
   onSubmit(form: FormData): void;
-  /** Called with the field values shortly after they change. */
   onTyped(values: Record<string, string>): void;
   onReview(review: ReviewState): void;
   /** Whether the review is of other texts than these. */

@@ -11,7 +11,6 @@ export type ReviewState = TournamentReview & {
   former?: FormerReview | undefined;
 };
 
-/** Form input that has not become a tournament yet. */
 type Draft = {
   /** Owner of the draft; someone else may log in in the same tab. */
   userId: string;

@@ -16,7 +16,6 @@ export function loader(args: LoaderFunctionArgs) {
   return { demoId: paramOf(args.request, "demo") };
 }
 
-/** Turns a demo made in this browser into a tournament of the account, and opens it. */
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { services, authCookies } = args.context;

@@ -22,7 +22,6 @@ import * as words from "./words";
 
 type Props = { list: TournamentPage | Promise<TournamentPage>; heading: ReactNode };
 
-/** The tournaments: search, table, and the empty, loading and error states. */
 export function TournamentList({ list, heading }: Props) {
   return (
     <>

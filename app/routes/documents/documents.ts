@@ -7,7 +7,6 @@ import { instructions } from "./instructions";
 import { aboutText } from "./passages";
 import { riskAssessment } from "./risk-assessment";
 
-/** A document for lawyers and regulators, filled from an account's settings and the measured figures. */
 export type FilledDocument = {
   /** The name of its file, without extension. */
   id: string;

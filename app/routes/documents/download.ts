@@ -16,7 +16,6 @@ const FORMATS: Record<
   },
 };
 
-/** One document as Markdown or PDF, made of the account's settings at this moment. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = requireUser(args);
   const { context, params } = args;

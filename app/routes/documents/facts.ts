@@ -1,7 +1,6 @@
 import type { Seller } from "#core/legal";
 import type { NoticeFacts } from "#core/notices/get-notice-facts";
 
-/** What is filled into the documents. */
 export type Facts = NoticeFacts & {
   /** Who develops and runs the deployment. */
   seller: Seller;

@@ -8,7 +8,6 @@ import { yearsOf } from "#core/notices/write-notice";
 import { PRODUCT_NAME } from "#core/product";
 import type { Facts } from "./facts";
 
-/** Under the title of each document. */
 export const aboutText = (basedOn: string, { company, madeOn, judge }: Facts) =>
   `For ${company}, made on ${madeOn} from the account's settings and the figures of ${evaluation.measuredOn}. Judge in use: ${nameJudge(judge)}. Based on: ${basedOn}, as of ${RULES_AS_OF}. A draft to be completed where it has [brackets]; not legal advice.`;
 
@@ -86,7 +85,6 @@ export const RIGHTS = [
   "A draft of a letter after an adverse outcome names the part the software had.",
 ];
 
-/** What is kept, for how long. */
 export function retentionItems({ retentionDays, recordYears, isOnHold }: Facts): string[] {
   return [
     `Resumes, texts, results, notes and candidates' requests: ${retentionDays} days after the upload, then deleted.`,

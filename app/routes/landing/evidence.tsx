@@ -8,7 +8,6 @@ import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD } from "./sample";
 import { Section } from "./section";
 import * as words from "./words";
 
-/** Part of a real scorecard; clicking a verdict marks its quote, as in the product. */
 export function Evidence() {
   const [shown, setShown] = useState(SAMPLE_SCORECARD.verdicts[0]?.quote);
   return (

@@ -34,7 +34,6 @@ export const SAMPLE_SCORECARD = {
   ] satisfies SampleVerdict[] as SampleVerdict[],
 };
 
-/** The lines of that resume that contain the quotes. */
 export const SAMPLE_RESUME_LINES = [
   "Backend Developer - Harvest Grocery Delivery, Austin",
   "Jan 2022 to Present",

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { orErrorPage, paramOf } from "#app/lib/route.server.ts";
 
-/** The records of a tournament of a deleted account, and its activity log, as a JSON file. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = paramOf(request, "key");
   const records = await orErrorPage(

@@ -21,7 +21,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The decision records of a deleted account, for whoever has the link. */
 export default function Records() {
   const { tournaments } = useLoaderData<typeof loader>();
   return (

@@ -43,7 +43,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** What a share link shows: some candidates of one tournament, each with a form for an opinion. */
 export default function Share() {
   const { name, isBlind, expiresAt, candidates } = useLoaderData<typeof loader>();
   const key = useSearchParams()[0].get("key") ?? "";

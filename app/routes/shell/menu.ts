@@ -13,7 +13,6 @@ export type MenuItem = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** Path prefixes for which this item is active. */
   covers: string[];
 };
 

@@ -9,7 +9,6 @@ export function loader({ context: { viewer } }: LoaderFunctionArgs) {
   return viewer && { email: viewer.email, isAdmin: viewer.isAdmin };
 }
 
-/** Layout of the public pages: inside the shell if signed in, under the public header otherwise. */
 export default function OpenLayout() {
   const viewer = useLoaderData<typeof loader>();
   if (viewer)

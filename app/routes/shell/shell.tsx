@@ -68,7 +68,6 @@ const isAdmins = (pathname: string) => `${pathname}/`.startsWith("/admin/");
 
 const ID = "main-menu";
 
-/** The sidebar on small screens; slides in from the left. */
 function Drawer({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>

@@ -13,7 +13,6 @@ type Props = {
   isOpen: boolean;
   onClose(): void;
   upload: Upload;
-  /** Uploads the files and resolves with the outcome. */
   onUpload(files: File[]): Promise<UploadOutcome>;
 };
 

@@ -5,7 +5,6 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { ExportFormat } from "#core/exports/export-candidates";
 import * as words from "./words";
 
-/** Downloads the resumes of a tier as a zip, or shows an error in a toast. */
 export const exportTier = (tournamentId: string, tier: Tier): Promise<void> =>
   download(`/api/tournaments/${tournamentId}/export/tier/${tier}`, {
     fallbackName: `tournament-tier-${tier}.zip`,
@@ -55,7 +54,6 @@ function fileNameOf(header: string | null): string | undefined {
 /** Maximum safe length of a URL; longer queries are sent in the body. */
 const LONGEST_ADDRESS = 4000;
 
-/** Downloads the candidates that the list shows, or shows an error in a toast. */
 export async function exportCandidates(
   tournamentId: string,
   format: ExportFormat,

@@ -68,7 +68,6 @@ export function mayHaveMissed(seq: number | null, event: TournamentEvent): boole
   return event.type === "snapshot" || (event.type === "changed" && seq !== null && event.seq !== seq + 1);
 }
 
-/** Whether the list matches the counts; if not, an event was missed. */
 export function isConsistent({ progress, resumes }: LiveState): boolean {
   const seen = { done: 0, error: 0, stale: 0, A: 0, B: 0, C: 0, D: 0 };
   for (const { status, tier, isStale } of resumes.values()) {

@@ -27,7 +27,6 @@ type Props = {
   onChanged(resume: ResumeView): void;
 };
 
-/** A candidate's scorecard, with the recruiter's tier and note. */
 export function ScoreSheet({ candidates, cards, details, changes, onChanged }: Props) {
   const { candidateId, stepTo } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);

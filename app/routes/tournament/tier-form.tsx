@@ -9,7 +9,6 @@ import * as words from "./words";
 const ID = "reason-of-tier";
 
 type Props = {
-  /** The tier in force. */
   current?: Tier | null;
   /** Label of the button that gives back the AI's tier; without it there is no button. */
   reset: string | null;

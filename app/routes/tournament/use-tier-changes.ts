@@ -14,7 +14,6 @@ type Change = { tier: Tier | null; reason?: string };
 export function useTierChanges(resumes: CandidateCardView[], put: (card: CandidateCardView) => void) {
   const isReadOnly = useIsReadOnly();
   const [wanted, setWanted] = useState<ReadonlyMap<string, Change>>(new Map());
-  /** Why the last change of a candidate failed, by id. */
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   /** Same as `wanted`, but always current, even between renders. */
   const latest = useRef(new Map<string, Change>());

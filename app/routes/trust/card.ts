@@ -12,7 +12,6 @@ export const DEFAULT_MODEL = "@cf/google/gemma-4-26b-a4b-it";
 const DEFAULT_NAME = `${DEFAULT_MODEL} on Workers AI, the default of a deployment`;
 const stateOf = (name: string) => models.find((model) => model.name === name)?.measuredOn ?? "never";
 
-/** The trust page, its PDF and its JSON. */
 export const trustCard: Part[] = [
   {
     title: "In short",

@@ -27,7 +27,6 @@ export type Evaluation = typeof evaluation;
 
 type Judge = { engine: string; version: string; model: string | null };
 
-/** Whether the judge that a scorecard names has been measured. */
 export const isMeasured = ({ engine, version, model }: Judge) =>
   model
     ? evaluation.models.some((one) => one.engine === engine && one.name === model)

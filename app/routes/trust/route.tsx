@@ -7,7 +7,6 @@ import * as words from "./words";
 
 export const meta = pageMeta(words.title, words.description);
 
-/** The judges' model card, and what else a careful buyer asks. */
 export default function Trust() {
   return (
     <div className="mx-auto max-w-3xl">

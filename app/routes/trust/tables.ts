@@ -54,7 +54,6 @@ const MODEL: [label: string, read: (model: MeasuredModel) => string][] = [
   ["US$ for 1,000 resumes", ({ priceOfThousand }) => priceOfThousand?.toFixed(2) ?? "-"],
 ];
 
-/** One column per measured model. */
 export const modelTable = (models: MeasuredModel[]): Figures => ({
   label: "Language models",
   columns: ["Measure", ...models.map(({ name }) => name)],

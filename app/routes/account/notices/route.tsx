@@ -34,7 +34,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = submitForm(noticeSettingsSchema, words.notSaved);
 
-/** What to tell candidates, by place. */
 export default function Notices() {
   const { settings, notices } = useLoaderData<typeof loader>();
   const lastResult = useFormAnswer<SubmissionResult<string[]>>();

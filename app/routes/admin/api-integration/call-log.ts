@@ -1,6 +1,5 @@
 const SHOWN_OF_TOKEN = 20;
 
-/** An API call made on this page, as shown in the log. */
 export type LoggedCall = {
   id: number;
   at: string;

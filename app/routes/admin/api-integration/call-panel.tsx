@@ -15,7 +15,6 @@ type Props = {
   call(form: FormData): Promise<unknown>;
   /** Said of a call that failed without words of its own. */
   failed: string;
-  /** What came back. */
   answer?: ReactNode;
   children?: ReactNode;
 };

@@ -106,7 +106,6 @@ function AuthenticationTab({ api }: { api: PartnerApi }) {
   );
 }
 
-/** All calls made on this page, newest first. */
 function ResponsesTab({ log, onClear }: { log: LoggedCall[]; onClear(): void }) {
   if (log.length === 0) {
     return <EmptyState title={words.noCallsYet} text={words.noCallsHint} />;

@@ -28,7 +28,6 @@ export async function action(args: ActionFunctionArgs) {
   return args.context.services.audit.verify();
 }
 
-/** The latest audit events of all accounts, and whether the log is intact. */
 export default function AuditLog() {
   const { viewerId, page } = useLoaderData<typeof loader>();
   const report = useFormAnswer<typeof action>();

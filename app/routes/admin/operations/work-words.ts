@@ -1,7 +1,6 @@
 import type { Job } from "#core/jobs/job";
 import type { OutboxMail, WorkKind } from "#core/operations/operations";
 
-/** A label for each kind of work, and what to do about the part of it that is stuck. */
 export const WORK: Record<WorkKind, { label: string; stuck: string }> = {
   "resumes-pending": {
     label: "Resumes waiting to be read",

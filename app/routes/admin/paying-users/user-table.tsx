@@ -40,7 +40,6 @@ export function UserTable({ users }: { users: PayingUserRow[] }) {
   );
 }
 
-/** A table row that expands to show the account's details. */
 function UserRow({ user, columns }: { user: PayingUserRow; columns: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();

@@ -85,5 +85,4 @@ export const SWITCH = "switch";
 
 export const switchSchema = z.object({ id: z.string(), state: z.enum(["active", "inactive"]) });
 
-/** The form's errors, or the id of the created code. */
 export type FormAnswer = SubmissionResult<string[]> & { createdId?: string };

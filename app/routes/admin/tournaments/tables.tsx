@@ -111,7 +111,6 @@ const COLUMNS: Column<SourcedListItem>[] = [
   ACTIONS,
 ];
 
-/** Tournaments of both recruiters and partners. */
 export function AllTable({ rows }: { rows: SourcedListItem[] }) {
   return <DataTable label={words.allTournaments} columns={COLUMNS} rows={rows} />;
 }

@@ -33,7 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { next, isRegistered: false, email: pending.email };
 }
 
-/** Creates the account of the pending sign-up and signs the user in. */
 export async function action({ context }: ActionFunctionArgs) {
   if (context.viewer) return data({ error: null });
   const credentials = await context.authCookies.readPendingSignup();

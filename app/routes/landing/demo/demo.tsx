@@ -87,7 +87,6 @@ export default function Demo({ typed, sampleCount, isPaused }: DemoProps) {
 
 type Props = { resumeCount: number; onCreated(id: string): void };
 
-/** Starts a demo with sample data, with nothing to type or select. */
 function SampleStart({ resumeCount, onCreated }: Props) {
   const [isPending, setIsPending] = useState(false);
   const start = async () => {

@@ -18,7 +18,6 @@ export function readDrawnForm(place: HTMLElement): DrawnForm {
   return { typed, focused: { name: active.name, selection: [active.selectionStart, active.selectionEnd] } };
 }
 
-/** Restores focus and selection in the re-rendered form. */
 export function restoreFocus(place: HTMLElement, { focused }: DrawnForm): void {
   const field = focused && place.querySelector(`[name="${CSS.escape(focused.name)}"]`);
   if (!focused || !field || !isField(field)) return;

@@ -2,7 +2,6 @@ import { ApiError } from "#app/lib/api.ts";
 import type { UploadResult } from "#core/resumes/upload-limits";
 import * as words from "./words";
 
-/** Why a demo could not be created, with a message for the visitor. */
 export class DemoRefused extends Error {}
 
 export const createDemo = (json: string): Promise<string> => begin("/api/demo/tournament", json);

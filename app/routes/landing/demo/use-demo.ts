@@ -15,7 +15,6 @@ export type DemoState = {
 /** "gone": deleted or never existed. "unreachable": loading is retried. */
 export type DemoFailure = "gone" | "unreachable";
 
-/** A demo, kept up to date by its channel's events, or by polling while disconnected. */
 export function useDemo(id: string): { demo: DemoState | null; failure: DemoFailure | null } {
   const path = `/api/demo/tournament/${id}`;
   const [demo, setDemo] = useState<DemoState | null>(null);

@@ -85,7 +85,6 @@ function ListingFigures({ figures }: { figures: FiguresOfListings }) {
 
 type Props = { list: PortalPage | Promise<PortalPage>; isEmpty: boolean };
 
-/** The partner's listings: search, table, and the empty, loading and error states. */
 function ListingList({ list, isEmpty }: Props) {
   return (
     <section aria-labelledby="listings" className="mt-10">

@@ -2,7 +2,6 @@ import * as words from "../words";
 
 export const FAILED = words.loginFailed;
 
-/** Message for a refused login, based on the response's status and message. */
 export function refusalWords({ status, message }: { status: number; message: string }): string {
   if (status === 401) return words.invalidCredentials;
   if (status === 400) return words.credentialsRequired;

@@ -66,7 +66,6 @@ export default function PartnerLogin() {
   );
 }
 
-/** The command that requests a token, ready to run once username and password are filled in. */
 function TokenCommand({ origin }: { origin: string }) {
   const command = [
     `curl -X POST \\`,

@@ -1,7 +1,6 @@
 /** Must be the Stripe release of the API version that creates the sessions; other releases do not display them. */
 export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
-/** The part of Stripe's browser API that we use. */
 type StripeScript = (publishableKey: string) => {
   createEmbeddedCheckoutPage(options: {
     fetchClientSecret(): Promise<string>;

@@ -22,7 +22,6 @@ type Session = {
 
 type Props = { sessionId: string; invalid: ReactNode; children: ReactNode };
 
-/** A payment in progress: the provider's form, or a link to its page. */
 export function PaymentCard({ sessionId, invalid, children }: Props) {
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<"invalid" | string>();
@@ -74,7 +73,6 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
   );
 }
 
-/** Shows a pack once more before payment. */
 export function ChosenPack({ plan }: { plan: Plan }) {
   const failure = useActionData<PurchaseAnswer>()?.failure;
   return (

@@ -7,7 +7,6 @@ import { checkoutPath, type PurchaseAnswer } from "./purchase";
 /** The id of no plan; it is refused as not for sale. */
 const NO_PLAN = 0;
 
-/** Starts a purchase and redirects to its payment page. */
 export async function answerPurchase(
   { services, authCookies, requestId }: AppLoadContext,
   user: CurrentUser,

@@ -12,7 +12,6 @@ export function HowPacksWork() {
   );
 }
 
-/** What all packs have in common, and what to know before buying one. */
 export function CreditNotes({ plans }: { plans: Plan[] }) {
   const withZip = plans.filter(hasZipExport).map(({ name }) => name);
   const features = [

@@ -69,7 +69,6 @@ function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode 
   );
 }
 
-/** Id of the plan being purchased. */
 function usePendingPurchase(): number | undefined {
   const navigate = useNavigate();
   const { formData } = useNavigation();

@@ -45,7 +45,6 @@ export async function clientAction(args: ClientActionFunctionArgs) {
     : keepPurchase(args, form);
 }
 
-/** Shows a failed purchase request next to its button. */
 async function keepPurchase({ serverAction }: ClientActionFunctionArgs, form: FormData) {
   try {
     return await serverAction<PurchaseAnswer>();

@@ -124,7 +124,6 @@ type SuggestedWeightsProps = {
   onTry(weights: Record<string, number>): void;
 };
 
-/** Weights that come nearer to the recruiter's tiers, as a preview. */
 function SuggestedWeights({ suggestion, criteria, onTry }: SuggestedWeightsProps) {
   if (!suggestion)
     return <p className="mt-3 max-w-prose text-muted text-sm">{words.noSuggestion(MIN_TO_SUGGEST)}</p>;

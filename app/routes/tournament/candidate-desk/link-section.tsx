@@ -5,7 +5,6 @@ import * as words from "./words";
 
 type LinkView = { expiresAt: string; revokedAt: string | null; openedAt: string | null };
 
-/** The candidate's link: create, copy once, take back. */
 export function LinkSection({ link, url }: { link: LinkView | null; url: string | null }) {
   const isBusy = useNavigation().state !== "idle";
   const isOpen = link !== null && !link.revokedAt && new Date(link.expiresAt) > new Date();

@@ -22,7 +22,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return orErrorPage(args.context.services.candidatePages.desk(readParams(args)));
 }
 
-/** Creates or revokes the link, or marks a request as answered. */
 export async function action(args: ActionFunctionArgs) {
   const of = readParams(args);
   const form = await args.request.formData();
@@ -49,7 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** A candidate's link, what they said and asked, and the draft of a letter. */
 export default function CandidateDesk() {
   const { tournament, resume, link, requests, letter: draft } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();
@@ -90,7 +88,6 @@ export function ErrorBoundary() {
   return <LoadError title={words.title} text={words.loadError} />;
 }
 
-/** What the candidate said and asked by their link, newest first. */
 function RequestList({ requests }: Pick<Desk, "requests">) {
   return (
     <TitledSection id="requests" title={words.requestsTitle}>

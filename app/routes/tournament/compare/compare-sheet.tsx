@@ -21,7 +21,6 @@ type Props = {
   details: DetailStore;
 };
 
-/** Compares two to five candidates side by side, criterion by criterion. */
 export function CompareSheet({ cards, details }: Props) {
   const { compared, openCandidate, compareOnly, closeCompare } = useEvidenceAddress();
   const ids = useMemo(() => readIds(compared), [compared]);
@@ -101,7 +100,6 @@ function Comparison({ chosen, details, onOpen, onRemove }: ComparisonProps) {
   );
 }
 
-/** Explains why each candidate ranks above the next. */
 function OrderReasons({ candidates }: { candidates: Compared[] }) {
   const pairs = candidates.slice(1).flatMap((second, index) => {
     const first = candidates[index];

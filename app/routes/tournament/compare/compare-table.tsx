@@ -126,7 +126,6 @@ type CompareCellProps = {
   onShow(): void;
 };
 
-/** A verdict with the start of its quote, which links to its place in the resume. */
 function CompareCell({ verdict, isRead, onShow }: CompareCellProps) {
   const passage = verdict && shownPassageOf(verdict);
   return (

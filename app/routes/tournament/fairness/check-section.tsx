@@ -123,7 +123,6 @@ const COLUMNS: Column<Total>[] = [
 
 const MAX_SHOWN = 200;
 
-/** Each swap that changed something, with a link to the candidate. */
 function DifferenceList({ differences }: Pick<CheckView, "differences">) {
   const tournamentId = useTournamentId();
   return (

@@ -8,7 +8,6 @@ import * as words from "./words";
 
 type About = { tournament: string; tournamentId: string; rubricVersion: number; tiersOf: string };
 
-/** The three tables, their method, and files for an auditor. */
 export function ImpactReport({ impact, about }: { impact: Impact; about: About }) {
   const { assessed, median, strangers, tables } = impact;
   const stamped = () => ({ ...about, at: new Date().toISOString() });

@@ -10,7 +10,6 @@ export type ActiveFilter = { label: string; without: Record<string, string | nul
 export const writeLevels = (levels: LevelFilter[]): string | null =>
   levels.map(({ criterionId, level }) => `${criterionId}:${level}`).join(",") || null;
 
-/** Describes the active filters other than tier and search. */
 export function describeFilters(asked: ListQuery, criteria: Criterion[]): ActiveFilter[] {
   const { missing, knockOuts, has = [], lacks = [], minYears, maxYears, language, look, ids } = asked;
   const textOf = (id: string) =>

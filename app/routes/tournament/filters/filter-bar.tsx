@@ -24,7 +24,6 @@ type Props = {
   refresh(): Promise<void>;
 };
 
-/** The active filters, each removable by a click, and the panel with all filters. */
 export function FilterBar({ tournament, list, cards, criteria, refresh }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [saved, setSaved] = useState(tournament.savedFilters);

@@ -17,7 +17,6 @@ type Props = {
   onChange(change: Record<string, string | null>): void;
 };
 
-/** All filters for candidates; each change applies immediately. */
 export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onChange }: Props) {
   const musts = criteria.filter(({ importance }) => importance === "must");
   const orderId = useId();
@@ -143,7 +142,6 @@ function YearsInput({ label, value, onChange, errorId }: YearsProps) {
 
 const sides = { has: "at least", lacks: "below" } as const;
 
-/** Adds a filter for a criterion that must be met to a certain level, or must not be. */
 function LevelForm({ asked, criteria, onChange }: Pick<Props, "asked" | "criteria" | "onChange">) {
   const [criterionId, setCriterionId] = useState(criteria[0]?.id ?? "");
   const [side, setSide] = useState<keyof typeof sides>("has");

@@ -10,7 +10,6 @@ import * as words from "./words";
 
 type Props = { saved: SavedFilter[]; onSave(saved: SavedFilter[]): Promise<void> };
 
-/** Saves the current filters under a name, and lists the saved ones. */
 export function SavedFilters({ saved, onSave }: Props) {
   const id = useId();
   const [name, setName] = useState("");

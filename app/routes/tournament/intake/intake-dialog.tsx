@@ -20,7 +20,6 @@ import * as words from "./words";
 
 type Props = { isOpen: boolean; onClose(): void };
 
-/** Turns the ways on and off by which candidates send resumes themselves. */
 export function IntakeDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.letApply} description={words.intro}>
@@ -78,7 +77,6 @@ const WORDS: Record<IntakeKind, { title: string; text: string; copy: string; ren
 
 type IntakeWayProps = { way: IntakeView; onOpen(): Promise<unknown>; onClose(): Promise<unknown> };
 
-/** One way for resumes to come in: a switch and, while it is on, the address to publish. */
 function IntakeWay({ way, onOpen, onClose }: IntakeWayProps) {
   const id = useId();
   const [isBusy, act] = useBusy();

@@ -89,7 +89,6 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
   );
 });
 
-/** Remarks next to the score: who set the tier, what is unusual about the file, and whether there is a note. */
 function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
   const { flags, noteAt } = card;
   return (

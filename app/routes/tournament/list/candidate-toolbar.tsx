@@ -27,7 +27,6 @@ type Props = {
   onShowKeys(): void;
 };
 
-/** Selects and sorts candidates: by tier, by search, and in which order. */
 export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: Props) {
   const { tier, sort, query, setQuery, candidates, missing, found } = list;
   return (

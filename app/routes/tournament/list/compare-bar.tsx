@@ -7,7 +7,6 @@ import * as words from "./words";
 
 type Props = { ids: readonly string[]; onClear(): void };
 
-/** The candidates selected for comparison; hidden if there are none. */
 export function CompareBar({ ids, onClear }: Props) {
   const { openCompare } = useEvidenceAddress();
   const isEnough = ids.length >= MIN_COMPARED;
@@ -31,7 +30,6 @@ export function CompareBar({ ids, onClear }: Props) {
 
 type BarProps = { count: number; selected: string; children: ReactNode };
 
-/** What can be done with the selected candidates; hidden if there are none. */
 export function BottomBar({ count, selected, children }: BarProps) {
   return (
     <div role="status" className="contents">

@@ -12,7 +12,6 @@ export function readIds(compared: string | null): string[] {
   return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MAX_COMPARED);
 }
 
-/** The candidates selected for comparison; initially those in the URL. */
 export function useCompared() {
   const [params] = useSearchParams();
   const [ids, setIds] = useState<readonly string[]>(() => readIds(params.get("compare")));

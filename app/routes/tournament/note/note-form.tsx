@@ -28,7 +28,6 @@ type Props = {
   onSaved(resume: ResumeView): void;
 };
 
-/** The recruiter's note on a candidate, saved explicitly. */
 export function NoteForm({ resume, unsaved, onSaved }: Props) {
   const [form, fields] = useForm<{ note: string }>({
     id: `note-of-${resume.id}`,

@@ -18,7 +18,6 @@ const LOOKS: Record<Finding, { words: string; fill: string }> = {
   unread: { words: words.notAnalyzedYet, fill: "bg-sunken" },
 };
 
-/** Number of candidates who meet each criterion: a bar, and the figures behind it. */
 export function CriterionPlot({ pool }: { pool: Pool }) {
   const counted = useMemo(() => countFindings(pool), [pool]);
   const shown = findings.filter((finding) => counted.some((counts) => counts[finding] > 0));

@@ -12,7 +12,6 @@ import { LoadedPool } from "./loaded-pool";
 import { MatchHistogram } from "./match-histogram";
 import * as words from "./words";
 
-/** Overview of all candidates: distribution of matches, and how many meet each criterion. */
 export function PoolPanel({ progress }: { progress: TournamentProgress }) {
   if (progress.doneCount === 0) return null;
   return (

@@ -4,7 +4,6 @@ import * as words from "./words";
 
 type Counts = Record<Tier, number> | undefined;
 
-/** How many candidates are in each tier, and how many more or fewer than before. */
 export function TierCounts({ before, now }: { before: Counts; now: Counts }) {
   return tiers.map((tier) => {
     const difference = (now?.[tier] ?? 0) - (before?.[tier] ?? 0);

@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return orErrorPage(args.context.services.exports.report({ userId, tournamentId, query }));
 }
 
-/** Report on candidates, to be printed or saved as PDF by the browser. */
 export default function Report() {
   const { tournament, candidates, isCut } = useLoaderData<typeof loader>();
   return (

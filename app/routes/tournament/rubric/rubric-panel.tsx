@@ -12,7 +12,6 @@ import { LazyRubricEditor } from "./lazy-rubric-editor";
 import type { RubricState } from "./use-rubric";
 import * as words from "./words";
 
-/** The criteria by which every candidate is judged, and a button to edit them. */
 export function RubricPanel({ tournament, rubric }: { tournament: TournamentDetail; rubric: RubricState }) {
   const { version, rubric: current, history } = rubric.detail;
   const [isEditing, setIsEditing] = useState(false);
@@ -63,7 +62,6 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
 
 type Props = { history: RubricVersion[]; restore(version: number): Promise<void> };
 
-/** All versions of the rubric, newest first; any but the newest can be restored. */
 function RubricHistory({ history, restore }: Props) {
   const [restoring, setRestoring] = useState<number>();
   const newest = history[0]?.version;

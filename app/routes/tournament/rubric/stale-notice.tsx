@@ -10,7 +10,6 @@ import * as words from "./words";
 
 type Props = { progress: RubricProgress; refresh(): Promise<void> };
 
-/** Says that results are being updated to the newest rubric version, or could not be. */
 export function StaleNotice({ progress, refresh }: Props) {
   const tournamentId = useTournamentId();
   const { rubricVersion, staleCount, rereadFailedCount } = progress;

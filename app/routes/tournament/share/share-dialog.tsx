@@ -19,7 +19,6 @@ import * as words from "./words";
 
 type Props = { shared: number; isOpen: boolean; onClose(): void };
 
-/** Creates links for people without an account, lists them and revokes them. */
 export function ShareDialog({ shared, isOpen, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.shareCandidates} description={words.intro}>
@@ -71,7 +70,6 @@ function statusOf({ revokedAt, expiresAt }: ShareView): "revoked" | "expired" | 
   return new Date(expiresAt) <= new Date() ? "expired" : "active";
 }
 
-/** Existing links, newest first, each with a button to revoke it. */
 function ShareList({ shares, onRevoke }: ShareListProps) {
   const [revoking, setRevoking] = useState<string>();
   const revoke = async (id: string) => {

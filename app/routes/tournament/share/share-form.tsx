@@ -9,7 +9,6 @@ import * as words from "./words";
 export type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
 type Props = { shared: number; onCreate(share: NewShare): Promise<boolean> };
 
-/** Asks who a link is for and how long it is valid. */
 export function ShareForm({ shared, onCreate }: Props) {
   const [list] = useSearchParams();
   const id = useId();

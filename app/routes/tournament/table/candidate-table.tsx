@@ -31,7 +31,6 @@ type Props = {
   menu(card: CandidateCardView): ReactNode;
 };
 
-/** The candidates as table rows. Only rows near the viewport are rendered. */
 export function CandidateTable({ list, active, selection, tools, isAlone, onSort, menu }: Props) {
   const { candidates, missing, asked } = list;
   const { density, hiddenColumns } = usePreferences();
@@ -176,7 +175,6 @@ const bodyCell =
 const pinnedCell =
   "sticky left-0 bg-inherit print:static [tr:focus-visible>&]:border-accent [tr:focus-visible>&]:shadow-[inset_0_2px_0_var(--accent),inset_0_-1px_0_var(--accent)]";
 
-/** Takes up the space of rows that are not rendered. */
 function Blank({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (

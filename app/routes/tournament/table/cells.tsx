@@ -46,7 +46,6 @@ export function NoResult({ reason, isCompact }: { reason: string; isCompact: boo
   );
 }
 
-/** The tier in force, with the tier from the analysis if the recruiter changed it. */
 export function TierCell({ card, tools }: { card: CandidateCardView; tools: TableTools }) {
   const { id, tier, aiTier, recruiterTier, status } = card;
   if (status !== "done") return <Nothing />;
@@ -114,7 +113,6 @@ export function OpinionMarks({ feedback, name, tabIndex, onOpen }: Props) {
 
 type VersionMarkProps = { id: string; name: string; tabIndex: number; open(id: string): void };
 
-/** Says that this person has another resume in the tournament; a click opens it. */
 export function VersionMark({ id, name, tabIndex, open }: VersionMarkProps) {
   const versions = useVersions(id);
   if (!versions) return null;

@@ -15,7 +15,6 @@ import * as words from "./words";
 type Props = { selection: Selection; many: BulkChanges };
 export type Asked = "tier" | "note" | "delete";
 
-/** Actions for the candidates selected in the table; hidden if there are none. */
 export function SelectionBar({ selection, many }: Props) {
   const tournamentId = useTournamentId();
   const { openCompare } = useEvidenceAddress();

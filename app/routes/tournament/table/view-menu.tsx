@@ -5,7 +5,6 @@ import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.t
 import { COLUMNS } from "./columns";
 import * as words from "./words";
 
-/** Switches between table and cards, if there is room for a table. */
 export function ViewSwitch({ view }: { view: "cards" | "table" }) {
   const change = useChangePreferences();
   return (
@@ -36,7 +35,6 @@ export function ViewSwitch({ view }: { view: "cards" | "table" }) {
   );
 }
 
-/** Selects the table's columns and its row height. */
 export function ColumnMenu() {
   const { density, hiddenColumns } = usePreferences();
   const change = useChangePreferences();

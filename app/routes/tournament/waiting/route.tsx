@@ -35,7 +35,6 @@ function ToDesk({ resumeId, name }: Row) {
   );
 }
 
-/** The queue of those who asked for a person, with a clock. */
 export default function WaitingPage() {
   const { tournament, waiting } = useLoaderData<typeof loader>();
   return (

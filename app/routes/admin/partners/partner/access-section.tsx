@@ -87,7 +87,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that asks for confirmation before it submits its intent. */
 function ConfirmButton({ intent, done, variant, ...question }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const call = useFormCall();
