@@ -3,7 +3,7 @@
 export { BackLink } from "./back-link";
 export { CopyButton } from "./copy-button";
 export { CopiedId, CopyField } from "./copy-field";
-export { type Column, DataTable } from "./data-table";
+export { agoColumn, type Column, DataTable, dateColumn } from "./data-table";
 export { EmptyState } from "./empty-state";
 export { Fact, Facts } from "./facts";
 export { Notice, Problem } from "./notice";

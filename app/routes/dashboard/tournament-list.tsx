@@ -62,7 +62,7 @@ function Found({ page }: { page: TournamentPage }) {
         />
       }
     >
-      <TournamentTable tournaments={page.rows} />
+      <DataTable label={words.tournaments} columns={COLUMNS} rows={page.rows} />
     </SearchedPage>
   );
 }
@@ -129,7 +129,3 @@ const COLUMNS: Column<TournamentListRow>[] = [
     ),
   },
 ];
-
-function TournamentTable({ tournaments }: { tournaments: TournamentListRow[] }) {
-  return <DataTable label={words.tournaments} columns={COLUMNS} rows={tournaments} />;
-}

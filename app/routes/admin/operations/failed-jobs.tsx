@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import {
+  agoColumn,
   Button,
   type Column,
   CopiedId,
@@ -75,11 +76,7 @@ const COLUMNS: Column<FailedJob>[] = [
   },
   { heading: words.why, isWide: true, headClassName: "w-2/5", cell: ({ error }) => error },
   { heading: words.attempts, isNumber: true, cell: ({ attempts }) => attempts },
-  {
-    heading: words.givenUp,
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
-  },
+  agoColumn(words.givenUp, ({ createdAt }) => createdAt),
   { heading: words.actions, isWide: true, cell: (row) => <Rerun row={row} /> },
 ];
 

@@ -1,9 +1,9 @@
 import {
+  agoColumn,
   type Column,
   DataTable,
   EmptyState,
   StatusBadge,
-  TimeAgo,
   TitledSection,
 } from "#app/components/ui.ts";
 import type { OutboxMail, WaitingWork } from "#core/operations/operations";
@@ -13,11 +13,7 @@ import { MAIL_STATE, MAIL_TYPE, TO_DO, WORK } from "./work-words";
 const COLUMNS: Column<WaitingWork>[] = [
   { heading: words.work, isWide: true, className: "font-medium", cell: ({ kind }) => WORK[kind].label },
   { heading: words.count, isNumber: true, cell: ({ count }) => count },
-  {
-    heading: words.oldest,
-    className: "whitespace-nowrap text-muted",
-    cell: ({ oldestAt }) => <TimeAgo iso={oldestAt} />,
-  },
+  agoColumn(words.oldest, ({ oldestAt }) => oldestAt),
   {
     heading: words.whatToDo,
     isWide: true,
@@ -57,11 +53,7 @@ const OUTBOX_COLUMNS: Column<OutboxMail>[] = [
     cell: ({ recipient }) => recipient,
   },
   { heading: words.sentFor, cell: ({ type }) => MAIL_TYPE[type] },
-  {
-    heading: words.created,
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
-  },
+  agoColumn(words.created, ({ createdAt }) => createdAt),
   { heading: words.attempts, isNumber: true, cell: ({ attempts }) => attempts },
   { heading: words.state, cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
 ];

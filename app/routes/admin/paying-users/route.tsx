@@ -16,7 +16,7 @@ import {
 import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
 import { formatPrice } from "#core/billing/plan";
 import { LoadError, listFromApi } from "../lists-from-api";
-import { UserTable } from "./user-table";
+import { COLUMNS as USER_COLUMNS, UserDetails } from "./user-table";
 import * as words from "./words";
 
 const TYPE_WORDS: Record<UserType, string> = {
@@ -77,7 +77,12 @@ export default function PayingUsers() {
               noMatches={(search) => words.noMatchesHint(under, search && words.matchesSearch(search))}
               empty={<EmptyState title={words.noPayingUsersYet} text={words.noPayingUsersHint} />}
             >
-              <UserTable users={page.rows} />
+              <DataTable
+                label={words.title}
+                columns={USER_COLUMNS}
+                rows={page.rows}
+                details={(user) => <UserDetails user={user} />}
+              />
             </SearchedPage>
             <Revenue months={page.revenue} />
           </>

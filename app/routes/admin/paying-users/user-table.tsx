@@ -1,109 +1,50 @@
-import { ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
 import { CardList } from "#app/components/card-list.tsx";
 import { SampleBadge } from "#app/components/sample-badge.tsx";
-import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
-import { ButtonLink, CopiedId, Fact, Facts, LocalDate, StatusBadge, TimeAgo } from "#app/components/ui.ts";
-import { cn } from "#app/lib/cn.ts";
+import {
+  ButtonLink,
+  type Column,
+  CopiedId,
+  dateColumn,
+  Fact,
+  Facts,
+  StatusBadge,
+  TimeAgo,
+} from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { accountType, type PayingUserRow, type PayingUserTournament } from "#core/billing/paying-user";
 import { formatPrice } from "#core/billing/plan";
 import { AccountBadge } from "./account-badge";
 import * as words from "./words";
 
-const COLUMNS = [
-  words.user,
-  words.accountType,
-  words.paid,
-  words.extraCredits,
-  words.tournaments,
-  words.resumes,
-  words.joined,
-  words.actions,
+export const COLUMNS: Column<PayingUserRow>[] = [
+  { heading: words.user, isWide: true, className: "@4xl:w-1/3", cell: ({ email }) => email },
+  { heading: words.accountType, cell: (user) => <AccountBadge type={accountType(user)} /> },
+  {
+    heading: words.paid,
+    isNumber: true,
+    cell: ({ paidInCents }) => (paidInCents > 0 ? formatPrice(paidInCents) : "–"),
+  },
+  { heading: words.extraCredits, isNumber: true, cell: (user) => user.additionalTournamentCredits },
+  { heading: words.tournaments, isNumber: true, cell: ({ tournamentCount }) => tournamentCount },
+  { heading: words.resumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
+  dateColumn(words.joined, ({ createdAt }) => createdAt),
+  {
+    heading: words.actions,
+    isWide: true,
+    cell: ({ id, email }) => (
+      <ButtonLink
+        to={`/admin/users/${id}/credits`}
+        aria-label={words.creditsOf(email)}
+        variant="secondary"
+        size="row"
+      >
+        {words.credits}
+      </ButtonLink>
+    ),
+  },
 ];
-const NUMBERS = [words.paid, words.extraCredits, words.tournaments, words.resumes];
 
-export function UserTable({ users }: { users: PayingUserRow[] }) {
-  return (
-    <Table
-      label={words.title}
-      head={COLUMNS.map((column) => (
-        <HeadCell key={column} isNumber={NUMBERS.includes(column)}>
-          {column}
-        </HeadCell>
-      ))}
-    >
-      {users.map((user) => (
-        <UserRow key={user.id} user={user} columns={COLUMNS.length} />
-      ))}
-    </Table>
-  );
-}
-
-function UserRow({ user, columns }: { user: PayingUserRow; columns: number }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const detailsId = useId();
-  const { id, email, paidInCents, additionalTournamentCredits, tournamentCount, resumeCount, createdAt } =
-    user;
-  return (
-    <>
-      <Row className={isOpen ? "@max-4xl:rounded-b-none @max-4xl:border-b-0" : undefined}>
-        <Cell className="@4xl:w-1/3">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={detailsId}
-            onClick={() => setIsOpen(!isOpen)}
-            className="-ml-1 flex min-h-8 max-w-full items-center gap-1.5 rounded-md pr-2 text-left font-medium hover:bg-sunken"
-          >
-            <ChevronRight
-              className={cn("size-4 shrink-0 text-muted transition-transform", isOpen && "rotate-90")}
-              aria-hidden
-            />
-            <span className="min-w-0 break-all">{email}</span>
-          </button>
-        </Cell>
-        <Cell label={words.accountType}>
-          <AccountBadge type={accountType(user)} />
-        </Cell>
-        <Cell label={words.paid} isNumber>
-          {paidInCents > 0 ? formatPrice(paidInCents) : "–"}
-        </Cell>
-        <Cell label={words.extraCredits} isNumber>
-          {additionalTournamentCredits.toLocaleString("en")}
-        </Cell>
-        <Cell label={words.tournaments} isNumber>
-          {tournamentCount.toLocaleString("en")}
-        </Cell>
-        <Cell label={words.resumes} isNumber>
-          {resumeCount.toLocaleString("en")}
-        </Cell>
-        <Cell label={words.joined} className="whitespace-nowrap text-muted">
-          <LocalDate iso={createdAt} />
-        </Cell>
-        <Cell>
-          <ButtonLink
-            to={`/admin/users/${id}/credits`}
-            aria-label={words.creditsOf(email)}
-            variant="secondary"
-            size="row"
-          >
-            {words.credits}
-          </ButtonLink>
-        </Cell>
-      </Row>
-      {isOpen && (
-        <Row id={detailsId} className="@max-4xl:-mt-3 @max-4xl:rounded-t-none @max-4xl:border-t-0">
-          <Cell colSpan={columns} className="bg-paper @4xl:px-8 @4xl:py-5 @max-4xl:bg-surface">
-            <UserDetails user={user} />
-          </Cell>
-        </Row>
-      )}
-    </>
-  );
-}
-
-function UserDetails({ user }: { user: PayingUserRow }) {
+export function UserDetails({ user }: { user: PayingUserRow }) {
   const { id, stripeCustomerId, planName, tournaments, tournamentCount } = user;
   return (
     <div className="flex flex-col gap-5">

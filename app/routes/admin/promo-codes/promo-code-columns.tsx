@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import * as z from "zod";
-import { Button, type Column, CopyButton, LocalDate, StatusBadge } from "#app/components/ui.ts";
+import { Button, type Column, CopyButton, dateColumn, StatusBadge } from "#app/components/ui.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { PromoCode } from "#core/billing/promo-code";
 import * as words from "./words";
@@ -47,11 +47,7 @@ export const COLUMNS: Column<PromoCode>[] = [
       </span>
     ),
   },
-  {
-    heading: words.created,
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
-  },
+  dateColumn(words.created, ({ createdAt }) => createdAt),
 ];
 
 function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isActive">) {

@@ -4,6 +4,7 @@ import { AwaitList } from "#app/components/await-list.tsx";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { SearchedPage } from "#app/components/searched-page.tsx";
 import {
+  agoColumn,
   type Column,
   DataTable,
   EmptyState,
@@ -12,7 +13,6 @@ import {
   Select,
   StatusBadge,
   TierBadge,
-  TimeAgo,
 } from "#app/components/ui.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { loadList, queryOf, requireUser } from "#app/lib/route.server.ts";
@@ -54,7 +54,7 @@ export default function AllCandidates() {
             noMatches={words.noCandidateMatches}
             empty={<EmptyState title={words.noCandidatesYet} text={words.noCandidatesHint} />}
           >
-            <CandidateTable rows={page.rows} />
+            <DataTable label={words.candidates} columns={COLUMNS} rows={page.rows} />
           </SearchedPage>
         )}
       </AwaitList>
@@ -183,13 +183,5 @@ const COLUMNS: Column<CandidateRow>[] = [
     ),
   },
   { heading: words.status, cell: ({ status }) => <StatusBadge status={status} /> },
-  {
-    heading: words.added,
-    className: "whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
-  },
+  agoColumn(words.added, ({ createdAt }) => createdAt),
 ];
-
-function CandidateTable({ rows }: { rows: CandidateRow[] }) {
-  return <DataTable label={words.candidates} columns={COLUMNS} rows={rows} />;
-}

@@ -10,6 +10,7 @@ import {
   ButtonLink,
   type Column,
   DataTable,
+  dateColumn,
   EmptyState,
   LocalDate,
   PageHeader,
@@ -117,7 +118,7 @@ function ListingList({ list, isEmpty }: Props) {
               />
             }
           >
-            <ListingTable tournaments={page.rows} />
+            <DataTable label={words.jobListings} columns={COLUMNS} rows={page.rows} />
           </SearchedPage>
         )}
       </AwaitList>
@@ -159,11 +160,7 @@ const COLUMNS: Column<PortalListing>[] = [
     cell: ({ externalListing }) => <StatusBadge status={shownListingStatus(externalListing)} />,
   },
   { heading: words.resumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
-  {
-    heading: words.created,
-    className: "@4xl:whitespace-nowrap text-muted",
-    cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
-  },
+  dateColumn(words.created, ({ createdAt }) => createdAt),
   {
     heading: words.expires,
     className: "@4xl:whitespace-nowrap text-muted",
@@ -188,7 +185,3 @@ const COLUMNS: Column<PortalListing>[] = [
     ),
   },
 ];
-
-function ListingTable({ tournaments }: { tournaments: PortalListing[] }) {
-  return <DataTable label={words.jobListings} columns={COLUMNS} rows={tournaments} />;
-}
