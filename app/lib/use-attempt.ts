@@ -5,7 +5,7 @@ import { errorMessage } from "./api";
  * One piece of work at a time: whether it is under way, and why the last one failed. The work fails if it throws, or
  * returns a reason; `failed` is said of an error without words of its own.
  */
-export function useAttempt(failed: string) {
+export function useAttempt(failed?: string) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const attempt = async (work: () => Promise<unknown>) => {

@@ -4,8 +4,6 @@ import * as words from "../components/words";
 
 export const meta = pageMeta(words.pageNotFound);
 
-export function loader() {
-  return data(null, { status: 404 });
-}
+export const loader = () => data(null, { status: 404 });
 
 export { NotFoundCard as default } from "#app/components/not-found-card.tsx";

@@ -31,6 +31,4 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** A GET, such as a typed URL, changes nothing. */
-export function loader() {
-  return redirect("/dashboard");
-}
+export const loader = () => redirect("/dashboard");

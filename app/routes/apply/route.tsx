@@ -77,9 +77,7 @@ function Sent({ name, isForPerson, address }: { name: string; isForPerson: boole
 
 const TITLES: Record<number, string> = { 410: words.linkClosed, 429: words.pleaseWaitMinute };
 
-export function ErrorBoundary() {
-  return <LinkPageError width="narrow" titles={TITLES} />;
-}
+export const ErrorBoundary = () => <LinkPageError width="narrow" titles={TITLES} />;
 
 /** What happens with a resume that is sent here, said before it is sent. */
 function ApplyNotice() {

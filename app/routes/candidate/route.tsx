@@ -74,32 +74,32 @@ export default function Candidate() {
           </ul>
         </TitledSection>
       )}
-      {!isHumanOnly && <ReviewForm error={errorOf(null)} />}
+      {!isHumanOnly && (
+        <TitledSection
+          id="review"
+          title={words.review}
+          className="rounded-lg border bg-surface p-5 shadow-raised"
+        >
+          <WordsForm about={null} hint={words.reviewText} button={words.reviewSend} error={errorOf(null)} />
+        </TitledSection>
+      )}
       <SaidList requests={page.requests} criteria={criteria} />
     </LinkPage>
   );
 }
 
 function State({ isHumanOnly, isBeingRead, isUnreadable, isRated }: Page) {
-  if (isHumanOnly)
-    return (
-      <Notice tone="info" title={words.personReads}>
-        {words.personReadsText}
-      </Notice>
-    );
-  if (isBeingRead)
-    return (
-      <Notice tone="info" title={words.reading}>
-        {words.readingText}
-      </Notice>
-    );
-  if (!isRated)
-    return (
-      <Notice tone="info" title={words.unrated}>
-        {isUnreadable ? words.unreadableText : words.unratedText}
-      </Notice>
-    );
-  return null;
+  if (isRated && !isHumanOnly && !isBeingRead) return null;
+  const [title, text] = isHumanOnly
+    ? [words.personReads, words.personReadsText]
+    : isBeingRead
+      ? [words.reading, words.readingText]
+      : [words.unrated, isUnreadable ? words.unreadableText : words.unratedText];
+  return (
+    <Notice tone="info" title={title}>
+      {text}
+    </Notice>
+  );
 }
 
 const TITLES: Record<number, string> = {
@@ -110,18 +110,6 @@ const TITLES: Record<number, string> = {
 
 export function ErrorBoundary() {
   return <LinkPageError width="narrow" titles={TITLES} otherwise={words.failedTitle} />;
-}
-
-function ReviewForm({ error }: { error: string | null }) {
-  return (
-    <TitledSection
-      id="review"
-      title={words.review}
-      className="rounded-lg border bg-surface p-5 shadow-raised"
-    >
-      <WordsForm about={null} hint={words.reviewText} button={words.reviewSend} error={error} />
-    </TitledSection>
-  );
 }
 
 function SaidList({ requests, criteria }: Pick<Page, "requests" | "criteria">) {

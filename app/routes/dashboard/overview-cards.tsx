@@ -100,18 +100,12 @@ export function CreditsCard({ plan, maxResumes }: CreditsCardProps) {
       </div>
       <ul className="flex flex-col gap-1.5 text-sm">
         {benefits.map((benefit) => (
-          <Benefit key={benefit}>{benefit}</Benefit>
+          <li key={benefit} className="flex gap-2">
+            <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+            {benefit}
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Benefit({ children }: { children: string }) {
-  return (
-    <li className="flex gap-2">
-      <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
-      {children}
-    </li>
   );
 }

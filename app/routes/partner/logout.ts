@@ -6,6 +6,4 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 /** A GET, such as a typed URL, does not sign anyone out. */
-export function loader() {
-  return redirect("/partner/dashboard");
-}
+export const loader = () => redirect("/partner/dashboard");

@@ -55,6 +55,4 @@ export default function Records() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LinkPageError width="narrow" titles={{ 404: words.notFound }} />;
-}
+export const ErrorBoundary = () => <LinkPageError width="narrow" titles={{ 404: words.notFound }} />;

@@ -95,6 +95,4 @@ const TITLES: Record<number, string> = {
   429: words.pleaseWaitMinute,
 };
 
-export function ErrorBoundary() {
-  return <LinkPageError width="wide" titles={TITLES} />;
-}
+export const ErrorBoundary = () => <LinkPageError width="wide" titles={TITLES} />;

@@ -1,5 +1,3 @@
 import { redirect } from "@remix-run/cloudflare";
 
-export function loader() {
-  return redirect("/dashboard");
-}
+export const loader = () => redirect("/dashboard");

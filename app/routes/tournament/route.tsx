@@ -32,6 +32,4 @@ export default function Tournament() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadError title={words.tournament} text={words.loadError} />;
-}
+export const ErrorBoundary = () => <LoadError title={words.tournament} text={words.loadError} />;

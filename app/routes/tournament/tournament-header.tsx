@@ -15,7 +15,7 @@ import {
   TierGlyph,
 } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
-import { useBusy } from "#app/lib/use-busy.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { TournamentDetail } from "#core/tournaments/tournament";
@@ -85,7 +85,7 @@ type ExportMenuProps = { tierCounts: Record<Tier, number>; isEmpty: boolean };
 
 function ExportMenu({ tierCounts, isEmpty }: ExportMenuProps) {
   const tournamentId = useTournamentId();
-  const [isPending, run] = useBusy();
+  const { isBusy: isPending, attempt: run } = useAttempt();
   const [list] = useSearchParams();
   return (
     <DropdownMenu

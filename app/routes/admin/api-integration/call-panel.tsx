@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Button, Notice } from "#app/components/ui.ts";
 import { ApiError } from "#app/lib/api.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 
 type Props = {
   title: string;
@@ -22,19 +23,11 @@ type Props = {
 /** One API call: its fields, the button that sends it, what came back, and why it failed. */
 export function CallPanel({ title, path, submit, busy, variant, children, answer, ...props }: Props) {
   const { missing, call, failed } = props;
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const { isBusy, failure, attempt } = useAttempt();
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setFailure(missing || undefined);
-    if (missing) return;
-    setIsBusy(true);
-    try {
-      await call(new FormData(event.currentTarget));
-    } catch (error) {
-      setFailure(answerWords(error) ?? failed);
-    }
-    setIsBusy(false);
+    const form = new FormData(event.currentTarget);
+    attempt(async () => missing || call(form).catch((error) => answerWords(error) ?? failed));
   };
   return (
     <section className="flex min-w-0 flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">

@@ -11,11 +11,10 @@ import { loadList, queryOf, requireAdmin } from "#app/lib/route.server.ts";
 import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { LoadError, listFromApi } from "../lists-from-api";
-import { AllTable, ExternalTable } from "./tables";
+import { SourceTable } from "./tables";
 import * as words from "./words";
 
 const TABS: Record<Source, string> = { all: words.allSources, external: words.externalApiOnly };
-const TABLES = { all: AllTable, external: ExternalTable };
 
 const FIGURES = {
   [words.totalTournaments]: ({ figures }: SourcedListPage) => figures.all,
@@ -96,7 +95,6 @@ function KeepSource({ source }: { source: Source }) {
 }
 
 function Found({ page, source }: { page: SourcedListPage; source: Source }) {
-  const SourceTable = TABLES[source];
   return (
     <SearchedPage
       page={page}
@@ -111,7 +109,7 @@ function Found({ page, source }: { page: SourcedListPage; source: Source }) {
         )
       }
     >
-      <SourceTable rows={page.rows} />
+      <SourceTable rows={page.rows} source={source} />
     </SearchedPage>
   );
 }

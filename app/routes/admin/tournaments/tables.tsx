@@ -4,7 +4,7 @@ import { SampleBadge } from "#app/components/sample-badge.tsx";
 import { ButtonLink, type Column, DataTable, LocalDate, StatusBadge, TimeAgo } from "#app/components/ui.ts";
 import { webAddress } from "#app/lib/web-address.ts";
 import type { ExternalListing } from "#core/partners/listing";
-import type { SourcedListItem } from "#core/partners/sourced-list";
+import type { Source, SourcedListItem } from "#core/partners/sourced-list";
 import * as words from "./words";
 
 const RESUMES: Column<SourcedListItem> = {
@@ -111,13 +111,9 @@ const COLUMNS: Column<SourcedListItem>[] = [
   ACTIONS,
 ];
 
-export function AllTable({ rows }: { rows: SourcedListItem[] }) {
-  return <DataTable label={words.allTournaments} columns={COLUMNS} rows={rows} />;
-}
-
 type Listed = SourcedListItem & { externalListing: ExternalListing };
 
-const EXTERNAL_TABLE_COLUMNS: Column<Listed>[] = [
+const LISTED_COLUMNS: Column<Listed>[] = [
   {
     heading: words.jobTitle,
     isWide: true,
@@ -167,13 +163,10 @@ const EXTERNAL_TABLE_COLUMNS: Column<Listed>[] = [
 
 const isListed = (row: SourcedListItem): row is Listed => row.externalListing !== null;
 
-/** Tournaments created through the partner API, with the additional fields of a listing. */
-export function ExternalTable({ rows }: { rows: SourcedListItem[] }) {
-  return (
-    <DataTable
-      label={words.externalTournaments}
-      columns={EXTERNAL_TABLE_COLUMNS}
-      rows={rows.filter(isListed)}
-    />
+export function SourceTable({ rows, source }: { rows: SourcedListItem[]; source: Source }) {
+  return source === "all" ? (
+    <DataTable label={words.allTournaments} columns={COLUMNS} rows={rows} />
+  ) : (
+    <DataTable label={words.externalTournaments} columns={LISTED_COLUMNS} rows={rows.filter(isListed)} />
   );
 }

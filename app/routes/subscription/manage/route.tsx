@@ -107,10 +107,6 @@ export function ErrorBoundary() {
   );
 }
 
-function CreditsHeader() {
-  return <PageHeader title={words.manageTitle} text={words.manageSubtitle} />;
-}
+const CreditsHeader = () => <PageHeader title={words.manageTitle} text={words.manageSubtitle} />;
 
-function CreditsError() {
-  return <Problem text={words.creditsLoadFailed} />;
-}
+const CreditsError = () => <Problem text={words.creditsLoadFailed} />;

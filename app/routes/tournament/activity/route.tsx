@@ -75,6 +75,4 @@ export default function Activity() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadError title={words.activity} text={words.loadError} />;
-}
+export const ErrorBoundary = () => <LoadError title={words.activity} text={words.loadError} />;

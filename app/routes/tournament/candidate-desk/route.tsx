@@ -84,9 +84,7 @@ export default function CandidateDesk() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadError title={words.title} text={words.loadError} />;
-}
+export const ErrorBoundary = () => <LoadError title={words.title} text={words.loadError} />;
 
 function RequestList({ requests }: Pick<Desk, "requests">) {
   return (

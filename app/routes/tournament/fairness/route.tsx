@@ -64,6 +64,4 @@ export default function Fairness() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadError title={words.title} text={words.loadError} />;
-}
+export const ErrorBoundary = () => <LoadError title={words.title} text={words.loadError} />;

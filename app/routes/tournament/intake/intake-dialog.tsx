@@ -13,7 +13,7 @@ import {
 } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
 import { useAnswer } from "#app/lib/use-answer.ts";
-import { useBusy } from "#app/lib/use-busy.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 import type { IntakeKind, IntakeMail, IntakeSettings, IntakeView } from "#core/intake/intake";
 import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
@@ -79,7 +79,7 @@ type IntakeWayProps = { way: IntakeView; onOpen(): Promise<unknown>; onClose(): 
 
 function IntakeWay({ way, onOpen, onClose }: IntakeWayProps) {
   const id = useId();
-  const [isBusy, act] = useBusy();
+  const { isBusy, attempt } = useAttempt();
   const { title, text, copy, renew } = WORDS[way.kind];
   const isOn = way.since !== null;
   return (
@@ -99,7 +99,7 @@ function IntakeWay({ way, onOpen, onClose }: IntakeWayProps) {
           checked={isOn}
           disabled={!way.isAvailable}
           aria-disabled={isBusy}
-          onChange={() => act(isOn ? onClose : onOpen)}
+          onChange={() => attempt(isOn ? onClose : onOpen)}
         />
       </div>
       {!way.isAvailable && (
@@ -125,7 +125,7 @@ function IntakeWay({ way, onOpen, onClose }: IntakeWayProps) {
                 className="text-xs"
                 aria-label={words.renewOf(title)}
                 aria-disabled={isBusy}
-                onClick={() => act(onOpen)}
+                onClick={() => attempt(onOpen)}
               >
                 {words.renew}
               </Button>

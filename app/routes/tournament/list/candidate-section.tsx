@@ -58,6 +58,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
   const { openCandidate, candidateId } = useEvidenceAddress();
   const { shortcuts, candidateView } = usePreferences();
   const isReadOnly = useIsReadOnly();
+  const notes = listNotes(list);
   const total = list.counts?.resumeCount ?? ranked.length;
   const wanted = candidateView === "auto" ? (total >= TABLE_FROM ? "table" : "cards") : candidateView;
   const isWide = useIsWide();
@@ -114,7 +115,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
         onShowKeys={() => setAreKeysShown(true)}
       />
       <FilterBar {...{ tournament, list, criteria, refresh }} cards={ranked} />
-      <ListNotes notes={listNotes(list)} />
+      {notes.length > 0 && <p className="-mt-1 text-muted text-sm print:hidden">{notes.join(" ")}</p>}
       {isEmpty && (
         <NoCandidates tier={tier} query={query} isFiltered={hasFilters({ ...list.asked, q: "" })} />
       )}
@@ -159,8 +160,3 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
     </section>
   );
 });
-
-function ListNotes({ notes }: { notes: string[] }) {
-  if (notes.length === 0) return null;
-  return <p className="-mt-1 text-muted text-sm print:hidden">{notes.join(" ")}</p>;
-}

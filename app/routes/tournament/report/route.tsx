@@ -82,6 +82,4 @@ const columns = [
   { heading: words.mustHavesMet, cell: metOf, isNumber: true },
 ];
 
-export function ErrorBoundary() {
-  return <LoadError title={words.report} text={words.noCandidates} />;
-}
+export const ErrorBoundary = () => <LoadError title={words.report} text={words.noCandidates} />;

@@ -3,7 +3,7 @@ import { Button, Notice } from "#app/components/ui.ts";
 import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toastFailure } from "#app/lib/toast.ts";
-import { useBusy } from "#app/lib/use-busy.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import { useTournamentId } from "../use-tournament-id";
 import * as words from "./words";
@@ -13,11 +13,11 @@ type Props = { progress: RubricProgress; refresh(): Promise<void> };
 export function StaleNotice({ progress, refresh }: Props) {
   const tournamentId = useTournamentId();
   const { rubricVersion, staleCount, rereadFailedCount } = progress;
-  const [isAsking, run] = useBusy();
+  const { isBusy: isAsking, attempt } = useAttempt();
   const reading = staleCount - rereadFailedCount;
 
   const readAgain = () =>
-    run(async () => {
+    attempt(async () => {
       try {
         await api(`/api/tournaments/${tournamentId}/rubric/reread`, { method: "POST" });
         await refresh();

@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button, Field, Input, Notice, Select, Switch } from "#app/components/ui.ts";
 import { count } from "#app/lib/format.ts";
-import { useBusy } from "#app/lib/use-busy.ts";
+import { useAttempt } from "#app/lib/use-attempt.ts";
 import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays } from "#core/shares/share";
 import * as words from "./words";
 
@@ -14,7 +14,7 @@ export function ShareForm({ shared, onCreate }: Props) {
   const id = useId();
   const label = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<string[]>();
-  const [isBusy, run] = useBusy();
+  const { isBusy, attempt } = useAttempt();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function ShareForm({ shared, onCreate }: Props) {
     const problem = parsed.error?.issues[0]?.message;
     setErrors(problem ? [problem] : undefined);
     if (problem) return label.current?.focus();
-    run(async () => {
+    attempt(async () => {
       if ((await onCreate(share)) && label.current) label.current.value = "";
     });
   };

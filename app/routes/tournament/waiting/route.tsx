@@ -54,6 +54,4 @@ export default function WaitingPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <LoadError title={words.title} text={words.loadError} />;
-}
+export const ErrorBoundary = () => <LoadError title={words.title} text={words.loadError} />;
