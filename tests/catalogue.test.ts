@@ -24,12 +24,7 @@ const DATA = [
 
 /** Documents: each is a whole text as typed data, so it is its own catalogue. */
 const DOCUMENTS = [
-  "app/routes/documents/annex-iv.ts",
-  "app/routes/documents/colorado.ts",
-  "app/routes/documents/dpia.ts",
-  "app/routes/documents/instructions.ts",
   "app/routes/documents/passages.ts",
-  "app/routes/documents/risk-assessment.ts",
   "app/routes/privacy/candidate-notice.ts",
   "app/routes/trust/card.ts",
   "app/routes/trust/tables.ts",

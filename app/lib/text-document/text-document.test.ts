@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readBytes } from "../../../bench/lib/analyze";
 import { printPdf } from "./print-pdf";
+import { readMarkdown } from "./read-markdown";
 import { writeMarkdown } from "./write-markdown";
 
 const document = {
@@ -51,4 +52,16 @@ test("a PDF has every word, base letters for those its font lacks, and no line w
   const widest = Math.max(...text.split(/\s/).map((word) => word.length));
   expect(widest).toBeLessThan(120);
   expect(text.replace(/\s/g, "")).toContain(long);
+});
+
+test("a text with blanks is filled: with words, with each entry of a list, and with what a part holds", () => {
+  const text =
+    "# Title\n\nAbout {who}\n\n## One\n\nOf {who} to {whom}.\n\n- {risks}: high\n\n## Two\n{figures}\n";
+  const tables = [{ label: "Table", columns: ["A"], rows: [] }];
+  const values = { who: "us {whom}", whom: "you", risks: ["fire", "$& flood"], figures: { tables } };
+  expect(readMarkdown(text, values).parts).toEqual([
+    { title: "One", text: ["Of us {whom} to you."], items: ["fire: high", "$& flood: high"] },
+    { title: "Two", tables },
+  ]);
+  expect(() => readMarkdown("## One\n{nobody}", {})).toThrow("{nobody}");
 });

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { writeMarkdown } from "#app/lib/text-document/write-markdown.ts";
 import { evaluation } from "#app/routes/trust/evaluation.ts";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
-import { documents, fillDocument } from "./documents";
-import type { Facts } from "./facts";
+import { documents, type Facts, fillDocument } from "./documents";
 
 const facts: Facts = {
   settings: { company: "Acme Freight", contact: "hiring@acme.example" },

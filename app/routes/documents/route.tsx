@@ -16,7 +16,7 @@ export const meta = pageMeta(words.title);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { company, contact } = await args.context.services.notices.get(requireUser(args));
-  return { company, contact, list: documents.map(({ parts: _, ...document }) => document) };
+  return { company, contact, list: documents.map(({ markdown: _, ...document }) => document) };
 }
 
 export default function Documents() {

@@ -1,4 +1,4 @@
-import type { Part, TextDocument } from "#app/lib/text-document/part.ts";
+import { readMarkdown } from "#app/lib/text-document/read-markdown.ts";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import type { Seller } from "#core/legal";
 import { PRODUCT_NAME } from "#core/product";
@@ -11,7 +11,7 @@ import terms from "./terms.md?raw";
 /** Must change whenever a document's terms change. */
 export const LEGAL_VERSION = "2026-11-23";
 
-/** As Markdown, by path: `{name}` and the like are filled in; a part has paragraphs or a list. */
+/** As Markdown, by path. */
 export const legalDocuments: Record<string, string> = {
   "/terms": terms,
   "/refunds": refunds,
@@ -20,19 +20,11 @@ export const legalDocuments: Record<string, string> = {
   "/ai-notice": aiNotice,
 };
 
-export const titleOf = (markdown: string): string => /^# (.+)/.exec(markdown)?.[1] ?? "";
+export const titleOf = (markdown: string): string => markdown.slice(2).split("\n", 1)[0] ?? "";
 
-export function fillDocument(markdown: string, seller: Seller): TextDocument {
-  const facts: Record<string, unknown> = { ...seller, product: PRODUCT_NAME, days: DEFAULT_RETENTION_DAYS };
-  const filled = markdown.trim().replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
-  const [head = "", ...parts] = filled.split("\n\n## ");
-  return { title: titleOf(markdown), about: head.split("\n\n")[1], parts: parts.map(readPart) };
-}
-
-function readPart(markdown: string): Part {
-  const [title = "", ...blocks] = markdown.split("\n\n");
-  const isList = blocks[0]?.startsWith("- ");
-  return isList
-    ? { title, items: blocks[0]?.split("\n").map((line) => line.replace("- ", "")) }
-    : { title, text: blocks };
-}
+export const fillDocument = (markdown: string, { name, address, email, law }: Seller) =>
+  readMarkdown(markdown, {
+    ...{ name, address, email, law },
+    product: PRODUCT_NAME,
+    days: String(DEFAULT_RETENTION_DAYS),
+  });

@@ -24,7 +24,7 @@ export default function Legal() {
   const { title, about, parts, version, others } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title={title} text={about} />
+      <PageHeader title={title} text={about[0]} />
       <div className="flex flex-col gap-8">
         {parts.map((part) => (
           <WrittenPart key={part.title} gap="gap-3" {...part} />
