@@ -25,7 +25,6 @@ const DATA = [
 /** Documents: each is a whole text as typed data, so it is its own catalogue. */
 const DOCUMENTS = [
   "app/routes/documents/passages.ts",
-  "app/routes/privacy/candidate-notice.ts",
   "app/routes/trust/card.ts",
   "app/routes/trust/tables.ts",
 ];
