@@ -200,6 +200,9 @@ test("tags in a row are requirements of their own, the list of a sentence is one
   expect(await stated("Treaty wording / IFRS 17 / capital modelling / group schemes")).toHaveLength(4);
   expect(await stated("Repair of pumps, cooling towers, steam valves, pressure tanks")).toHaveLength(1);
   expect(await stated("Plan menus, weekly rotas, stock orders and staff meals")).toHaveLength(1);
+  expect(await stated("Stow, lash and discharge crates, barrels, coils and timber")).toHaveLength(1);
+  expect(await stated("Wash, iron and fold sheets, towels, aprons")).toHaveLength(1);
+  expect(await stated("Write bus timetables, fare tables, route maps, notices and leaflets")).toHaveLength(1);
 });
 
 test.each([

@@ -158,13 +158,18 @@ const EXAMPLES = /(?:^|,)[^,(]{0,80}(?:\b(?:e\.?g|such as|including|incl|like|fo
 function isTagList(line: string): boolean {
   const tags = splitOutsideBrackets(line, COMMAS).map((tag) => tag.trim());
   const isLinked = (tag: string) => /^(?:and|or|plus|&|und|oder|и|или)(?=\s|$)/i.test(tag);
+  const joins = (tag = "") => /\s(?:and|&)\s/i.test(tag);
+  const [first = ""] = tags;
+  // "Load, stage and secure freight, pallets"
+  const opensWithVerbs = !/\s/.test(first) && !isKnown(first) && joins(tags.find((tag) => /\s/.test(tag)));
   const standAlone = tags.slice(1).some(isClause);
   return (
     tags.length >= MIN_TAGS &&
     !/[:.!?]\s*$|:/.test(line) &&
     !EXAMPLES.test(line) &&
     !tags.some((tag) => tag.split(/\s+/).length > MAX_TAG_WORDS || isLinked(tag)) &&
-    (standAlone || !(SHARED_HEAD.test(tags[0] ?? "") || tags.some(isAdjective))) &&
+    (standAlone ||
+      !(opensWithVerbs || joins(tags.at(-1)) || SHARED_HEAD.test(first) || tags.some(isAdjective))) &&
     tags.filter((tag) => /\s/.test(tag)).length >= tags.length / 2
   );
 }
