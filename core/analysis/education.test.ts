@@ -52,6 +52,16 @@ test.each([
   ["High school diploma", "secondary"],
   ["Completion of high school", "secondary"],
   ["Diploma from a secondary school", "secondary"],
+  ["Culinary arts diploma", "associate"],
+  ["High degree of independence", undefined],
+  ["Associate’s in business or health administration", "associate"],
+  ["Associate in a store", undefined],
+  ["Graduate of a baking school", "associate"],
+  ["Completion of an accredited welding program", "associate"],
+  ["Completion of a bachelor's program", "bachelor"],
+  ["Completion of an accredited residency program", undefined],
+  ["Completion of school projects", undefined],
+  ["Graduation from an accredited school", undefined],
 ])("%s asks for: %s", (text, level) => {
   expect(readAskedLevel(text)).toBe(level);
 });

@@ -38,11 +38,34 @@ const SCHOOL_OF_WORK =
 const COMPLETED =
   /\b(?:diploma|degree|g\.?e\.?d|equivalen|graduat|complet|certificate|qualification|education)/iu;
 
+const FINISHED =
+  /^(?:an? )?(?:graduat(?:e|ion) (?:of|from)|complet(?:ed|ion)(?: of)?(?= an? (?:[\w-]+ )?accredited))\b|\bgraduate$/i;
+const PROGRAM = /\b(?:program(?:me)?|school)\b/gi;
+const ACCREDITED = /\b(?:\p{L}{2,15}[- ])?(?:accredited|approved|recogni[sz]ed)\b/giu;
+/** These make no diploma, or are asked for beside it. */
+const OTHER_PAPER = /\b(?:licen[cs]|certif|regist|apprentic|intern|residen|train)/i;
+
+/** What shows that a program was finished, whatever its level: "Graduate of an accredited nursing program". */
+export function readProgram(text: string): { diploma: string; certificate: string } | undefined {
+  if (!FINISHED.test(text) || OTHER_PAPER.test(text) || findDegrees(text).length > 0) return undefined;
+  const program = text.replace(FINISHED, "").replace(ACCREDITED, "");
+  if (program === program.replace(PROGRAM, "") || !/\p{L}{4}/u.test(program.replace(PROGRAM, "")))
+    return undefined;
+  return {
+    diploma: program.replace(PROGRAM, "diploma"),
+    certificate: program.replace(PROGRAM, "certificate"),
+  };
+}
+
+/** A degree or diploma of any level, but not a "degree of independence". */
+const ANY_LEVEL = /\b(?:degree(?! of\b)|diploma)\b/i;
+
 /** The lowest level that an advert's line accepts: "Bachelor's or Master's" asks for a bachelor's. */
 export function readAskedLevel(text: string): EducationLevel | undefined {
   const named = COMPLETED.test(text) ? text : text.replace(SCHOOL_OF_WORK, " ");
   const rest = named.replace(ADVANCED, " ");
   const levels = new Set(findDegrees(rest).map(({ level }) => level));
   if (rest !== named) levels.add("master");
-  return educationLevels.find((level) => levels.has(level));
+  const isAny = ANY_LEVEL.test(text) || readProgram(text) !== undefined;
+  return educationLevels.find((level) => levels.has(level)) ?? (isAny ? "associate" : undefined);
 }

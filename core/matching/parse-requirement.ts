@@ -33,7 +33,7 @@ export function parseRequirement(text: string): Requirement {
   const years = readAskedYears(text);
   const named = namesOf(words);
   const people = readPeople(text);
-  const level = readAskedLevel(text) ?? (/\b(?:degree|diploma)\b/i.test(text) ? "associate" : undefined);
+  const level = readAskedLevel(text);
   const mainText = main.map(([from, to]) => text.slice(from, to)).join(" ");
   const inExamples = new Set(examples.flatMap(([from, to]) => unitsIn(from, to)));
   const own = units.filter((_unit, index) => !inExamples.has(index));

@@ -1,6 +1,7 @@
 import { memoizeByObject } from "#core/memoize";
 import { patternOf } from "#core/patterns";
 import { readNumber } from "../analysis/asked-years";
+import { readProgram } from "../analysis/education";
 import { createMatcher, type Matcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import patterns from "./parse-requirement.patterns.json";
@@ -31,6 +32,8 @@ const ALIKE = /\b(?:related|similar|comparable|equivalent|relevant)\b/iu;
 
 function split({ requirement }: Matcher): Matcher[] {
   const { text, kind } = requirement;
+  const program = kind === "degree" ? readProgram(text) : undefined;
+  if (program) return parse([program.diploma, program.certificate]).map(createMatcher);
   if (!/\sor\s/iu.test(text) || !(RULED.has(kind) || kind === "leadership")) return [];
   const routes = text.split(OR_A);
   if (kind === "degree" && routes.length > 1 && routes.slice(1).every(isOtherRoute))

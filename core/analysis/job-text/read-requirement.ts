@@ -168,10 +168,7 @@ function readYearsRequirement(
 function readLevel(item: string): EducationLevel | undefined {
   // "Experience of teaching GCSE Maths" is about what was taught.
   if (TAUGHT.test(item)) return undefined;
-  const named = readAskedLevel(item);
-  if (named) return named;
-  // "Culinary arts degree": any degree meets it.
-  return /\bdegree\b/i.test(item) && !/\bdegree of\b/i.test(item) ? "associate" : undefined;
+  return readAskedLevel(item);
 }
 
 function splitTerms(

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { judgeRequirement } from "./judge-requirement";
+import { createMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const judge = (requirement: string, ...lines: string[]) =>
+  judgeRequirement(
+    readResume(`Robin Example\n\n${lines.join("\n")}\n`, new Date("2026-11-20T12:00:00Z")),
+    createMatcher(parseRequirement(requirement)),
+  );
+
+const PROGRAM = "Graduate of an ABC-accredited dental hygiene program";
+
+test.each([
+  ["Education", "Associate of Science, Dental Hygiene, Lake College, 2015"],
+  ["Education", "Bachelor of Science: Dental Hygiene, Hill University, 2015"],
+  ["Certificates", "Dental Hygiene Certificate, Lake College, 2015"],
+])("a program is shown by a degree or a certificate of it: %s %s", (...lines) => {
+  expect(judge(PROGRAM, ...lines).level).toBe(3);
+  expect(judge("Completion of an accredited dental hygiene program", ...lines).level).toBe(3);
+});
+
+test.each([
+  ["Education", "Bachelor of Arts, History, Hill University, 2015"],
+  ["Education", "High school diploma, Juniper High School, 2010"],
+])("a program is not shown by other studies: %s %s", (...lines) => {
+  expect(judge(PROGRAM, ...lines).level).toBe(0);
+});
