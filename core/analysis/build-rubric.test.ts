@@ -244,7 +244,8 @@ describe("buildRubric", () => {
 
   test("certificates, roles and either-or", async () => {
     const found = await criteria({
-      keyRequirements: "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence",
+      keyRequirements:
+        "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence\nXYZ credential\nRegistered Dietitian",
     });
     expect(found.map(({ kind, skills: names }) => [kind, names])).toEqual([
       ["role", []],
@@ -252,6 +253,8 @@ describe("buildRubric", () => {
       ["certification", ["PMP"]],
       ["skill", ["Python", "R"]],
       ["certification", ["Forklift Certification"]],
+      ["certification", []],
+      ["certification", ["Dietetics"]],
     ]);
   });
 

@@ -72,6 +72,8 @@ test.each([
   ["Hands-on ERP (SAP, Oracle, JD Edwards)", "skill"],
   ["Adobe Illustrator", "skill"],
   ["Notary public", "license"],
+  ["Credentialed veterinary technician", "license"],
+  ["Verify the credentials of doctors", "skill"],
   ["Previous employment in a church, foundation or charity", "domain"],
   ["Professional certification such as CRCM, CAMS, CIA or CFE", "license"],
   ["the sales cycle, from prospecting and qualification to closing", "skill"],

@@ -16,7 +16,7 @@ import { withoutLeadIn } from "./lead-in";
 import patterns from "./read-requirement.patterns.json";
 
 const CERTIFIED =
-  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
+  /\b(?:certif\w+|licen[cs]e[ds]?|credential(?:ed)?|accredit\w+|chartered|(?:^|an? )registered|registered with|registration)\b/i;
 const TAUGHT =
   /\b(?:teach\w*|tutor\w*|deliver\w*|examin\w*|mark(?:s|ed|ing)?)\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
