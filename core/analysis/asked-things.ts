@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./asked-things.patterns.json";
-import { looksLikeTitle } from "./titles";
+import { isTitleWord, looksLikeTitle } from "./titles";
 
 const CERTIFIED_THING = patternOf(patterns.certifiedThing);
 const SEVERAL_LICENSES = patternOf(patterns.severalLicenses);
@@ -11,5 +11,9 @@ export const isCertifiedThing = (text: string): boolean =>
 
 const TRAIT = patternOf(patterns.trait);
 
+/** "Educate pet owners", "trains new nurses": whoever asks for a job names one of them, or writes it as a title. */
+const areOthers = (text: string) => isTitleWord(/ (\p{Ll}+)s$/u.exec(text)?.[1] ?? "");
+
 /** True if a job is asked for that the person has had: "Sous chef". */
-export const asksRole = (text: string): boolean => looksLikeTitle(text) && !TRAIT.test(text);
+export const asksRole = (text: string): boolean =>
+  looksLikeTitle(text) && !TRAIT.test(text) && !areOthers(text);

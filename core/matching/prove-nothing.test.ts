@@ -39,7 +39,7 @@ async function verdictsOn(lines: string[]) {
 
 test("a claim for each requirement counts less, in a summary and in a job without dates; one alone counts in full", async () => {
   const claims = [
-    "Prepared the payroll of ninety drivers, monthly, and more",
+    "Prepared the payroll of ninety drivers, monthly, on paper",
     "Reconciled the accounts of suppliers with their purchase orders",
     "Registered permits of transport with the authority of the port",
     "Coordinated shifts at night at the docks for loading",
