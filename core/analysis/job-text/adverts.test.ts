@@ -317,6 +317,12 @@ test("what is ideal besides does not soften the line, and a line with both is a 
 test.each([
   ["3+ years in a bakery, rye bread preferred", ["must: 3+ years in a bakery", "nice: Rye bread"]],
   ["3+ years in a bakery, strongly preferred", ["nice: 3+ years in a bakery"]],
+  ["2+ years of baking experience, HACCP preferred", ["must: 2+ years of baking experience", "nice: HACCP"]],
+  [
+    "2+ years of baking experience, artisan strongly preferred",
+    ["must: 2+ years of baking experience", "nice: Artisan baking experience"],
+  ],
+  ["5 years of bookkeeping, Xero preferred", ["must: 5 years of bookkeeping", "nice: Xero"]],
   ["Active plumber license, gas fitting a plus", ["must: Active plumber license", "nice: Gas fitting"]],
   [
     "Bachelor's degree in finance, accounting or economics preferred",

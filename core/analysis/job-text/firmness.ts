@@ -16,7 +16,8 @@ export const withoutOptionalAsides = (item: string) =>
   );
 
 /** Names something, besides that it would be nice. */
-export const saysElse = (text: string) => /\p{L}{3}/u.test(text.replace(NICE, "").replace(SMALL_WORDS, ""));
+export const saysElse = (text: string) =>
+  /\p{L}{3}|\p{Lu}[\p{Lu}\d]/u.test(text.replace(NICE, "").replace(SMALL_WORDS, ""));
 
 const LATER = patternOf(patterns.later);
 
