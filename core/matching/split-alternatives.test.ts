@@ -27,3 +27,23 @@ test.each([
 ])("a program is not shown by other studies: %s %s", (...lines) => {
   expect(judge(PROGRAM, ...lines).level).toBe(0);
 });
+
+const baker = ["Experience", "Baker, Alder Bakery", "01/2012 - Present", "- Baked bread each night"];
+const ward = ["Experience", "Ward Nurse, Alder Clinic", "01/2012 - Present", "- Cared for patients"];
+const icu = ["Experience", "ICU Nurse, Alder Clinic", "01/2012 - Present", "- Cared for patients"];
+
+test("years of which some are to be of another kind are met by both", () => {
+  for (const asked of [
+    "5 years of nursing, including 2 in an ICU",
+    "5+ years of nursing, two of them in an ICU",
+    "5 years of nursing with at least 2 years in an ICU",
+  ]) {
+    expect(judge(asked, ...ward).level).toBe(2);
+    expect(judge(asked, ...icu).level).toBe(3);
+    expect(judge(asked, ...baker).level).toBe(0);
+  }
+});
+
+test("a range of years is no two times", () => {
+  expect(judge("Between 3 and 5 years as a baker", ...baker).level).toBe(3);
+});

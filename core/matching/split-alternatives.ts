@@ -1,6 +1,6 @@
 import { memoizeByObject } from "#core/memoize";
 import { patternOf } from "#core/patterns";
-import { readNumber } from "../analysis/asked-years";
+import { NUMBER_WORDS, readAskedYears, readNumber } from "../analysis/asked-years";
 import { readProgram } from "../analysis/education";
 import { createMatcher, type Matcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
@@ -55,8 +55,25 @@ const CHOICE = patternOf(patterns.choice);
 const LISTED = /,\s(?:(?:and|or)\s)?|\s(?:and|or)\s/iu;
 const MOST_WORDS = 4;
 
-/** The things of which a requirement asks for some; undefined if it asks for all or any. */
-export const splitChoice = memoizeByObject<Matcher, Choice | undefined>(({ requirement: { text } }) => {
+/** "5 years of nursing, including 2 in an ICU", "with at least two years as a charge nurse". */
+const OF_THE_YEARS = new RegExp(
+  `(?:,|,? (?:including|of which|with|and)) (?:at least |a minimum of )?(\\d{1,2}|${NUMBER_WORDS})(?:\\+| years?| of (?:them|which|those|these)){0,3} (?=(?:as|in|with|at|(?<=years? )of)\\s)`,
+  "iu",
+);
+
+/** Both the years asked for and what some of them have to be. */
+function splitYears(text: string): Choice | undefined {
+  const { 0: joint = "", 1: number, index = 0 } = OF_THE_YEARS.exec(text) ?? {};
+  const all = text.slice(0, index);
+  if (!number || readAskedYears(all) === undefined) return undefined;
+  const some = `${number} years ${text.slice(index + joint.length)}`;
+  return { least: 2, of: parse([all, some]).map(createMatcher) };
+}
+
+/** The things of which a requirement asks for some, or for each; undefined if it is judged as a whole. */
+export const splitChoice = memoizeByObject<Matcher, Choice | undefined>(({ requirement: { text, kind } }) => {
+  const years = kind === "years" ? splitYears(text) : undefined;
+  if (years) return years;
   const [all, number, list] = CHOICE.exec(text) ?? [];
   const least = readNumber(number ?? "");
   const things = list?.split(LISTED) ?? [];
