@@ -63,10 +63,10 @@ const OF_THE_YEARS = new RegExp(
 
 /** Both the years asked for and what some of them have to be. */
 function splitYears(text: string): Choice | undefined {
-  const { 0: joint = "", 1: number, index = 0 } = OF_THE_YEARS.exec(text) ?? {};
-  const all = text.slice(0, index);
-  if (!number || readAskedYears(all) === undefined) return undefined;
-  const some = `${number} years ${text.slice(index + joint.length)}`;
+  const found = OF_THE_YEARS.exec(text);
+  const all = text.slice(0, found?.index);
+  if (!found || readAskedYears(all) === undefined) return undefined;
+  const some = `${found[1]} years ${text.slice(found.index + found[0].length)}`;
   return { least: 2, of: parse([all, some]).map(createMatcher) };
 }
 
