@@ -322,6 +322,12 @@ test.each([
     "2+ years of baking experience, artisan strongly preferred",
     ["must: 2+ years of baking experience", "nice: Artisan baking experience"],
   ],
+  [
+    "Bachelor's degree in law; relevant experience considered in lieu",
+    ["must: Bachelor's degree in law or relevant experience"],
+  ],
+  ["Baking diploma. CBA is also accepted", ["must: Baking diploma or CBA"]],
+  ["Driver's license; part-time considered", ["must: Driver's license", "must: Part-time considered"]],
   ["5 years of bookkeeping, Xero preferred", ["must: 5 years of bookkeeping", "nice: Xero"]],
   ["Active plumber license, gas fitting a plus", ["must: Active plumber license", "nice: Gas fitting"]],
   [

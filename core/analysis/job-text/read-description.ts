@@ -7,7 +7,7 @@ import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } fro
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
 import { type JobLine, opensList, readLines, standsAbove, standsAlone } from "./read-lines";
-import { splitClauses, splitWaiver } from "./split-clauses";
+import { joinAccepted, splitClauses, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /**
@@ -117,11 +117,12 @@ export function readDescription(
     { under, bullet, source }: { under: SectionKind; bullet: boolean; source: Source[] },
   ) {
     if (under === "skip") return;
-    const sentences = splitSentences(line)
+    const parts = splitSentences(line)
       .slice(0, MAX_SENTENCES)
       .flatMap((sentence) =>
         bullet || under !== "open" ? sentence.split(PART_END).map((part) => part.trim()) : [sentence],
-      )
+      );
+    const sentences = joinAccepted(parts)
       .flatMap(splitRunOn)
       .flatMap(splitWaiver)
       .filter(

@@ -8,7 +8,7 @@ import { isAsking, isForLater, isMixed, isOptional, isWaiver } from "./firmness"
 import { guessSection, isHeadingLike, namesNothing, readSectionHeading, type SectionKind } from "./headings";
 import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
-import { isClause, splitFirmness, splitWaiver } from "./split-clauses";
+import { isClause, joinAccepted, splitFirmness, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /** No job asks for more: the longest of some 2,700 real adverts has 185. */
@@ -112,7 +112,7 @@ type Part = { part: string; isName?: true; asksNothing?: true };
 
 function partLine(line: string): Part[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
-  const parts = cells
+  const parts = joinAccepted(cells)
     .flatMap(partCell)
     .filter(({ part }) => /\p{L}/u.test(part) && !TABLE_HEAD.test(part.trim()));
   const mayAsk = parts.filter(({ part }) => !isInvitation(part) && !isWaiver(part));
@@ -125,7 +125,7 @@ function partCell(cell: string): Part[] {
   const names = namesOf(cell);
   return names
     ? names.map((part) => ({ part, isName: true }))
-    : splitSentences(cell)
+    : joinAccepted(splitSentences(cell))
         .flatMap(splitWaiver)
         .flatMap(splitFirmness)
         .map((part) => ({ part }));

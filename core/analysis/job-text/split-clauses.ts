@@ -71,6 +71,24 @@ export function splitWaiver(sentence: string): string[] {
   return [sentence];
 }
 
+const ACCEPTED =
+  /^(.{3,80}?)(?: (?:is|are|may be|will be))?(?: also)? (?:accepted|acceptable|considered)(?: in .+|\W*)$/i;
+const PAPER =
+  /(?:[Ee]xperience|[Ee]ducation|training|degree|diploma|certificat(?:e|ion)|licen[cs]e|\b\p{Lu}{2,6})$/u;
+
+/** "A degree in law; relevant experience accepted": what is accepted is another way to meet what stands before it. */
+export function joinAccepted(parts: string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const [, written] = ACCEPTED.exec(part.trim()) ?? [];
+    const other = written?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    const before = (joined.at(-1) ?? "").trim().replace(/[.;,]$/, "");
+    if (!other || !PAPER.test(other) || !QUALIFIED.test(before)) joined.push(part);
+    else if (!before.includes(other)) joined[joined.length - 1] = `${before} or ${other}`;
+  }
+  return joined;
+}
+
 /** Unlike "would help" in "not required but would help". */
 const asksOfItself = (clause: string) => isAsking(clause) && saysElse(clause);
 
