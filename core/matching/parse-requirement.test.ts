@@ -21,6 +21,9 @@ test.each([
   ["Training of new or fellow sales reps", "Training & fellow sales reps"],
   ["General ledger / journal entries", "General ledger | journal entries"],
   ["R&D budgets & forecasts", "R D budgets & forecasts"],
+  // A size may be a kind.
+  ["Experience with large animals", "large animals"],
+  ["Sales to large stores", "Sales & stores"],
   ["consumer or mortgage loans", "consumer | mortgage & loans"],
   // Names of several words stay whole, whatever their words mean alone.
   ["Windows Server and Active Directory administration", "Windows Server & Active Directory administration"],

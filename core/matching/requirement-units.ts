@@ -64,7 +64,7 @@ export function readGrammar(text: string, units: Unit[]): Grammar {
   };
 }
 
-/** Words that carry meaning only in a name: "month" in "month-end", "A" in "class A". */
+/** Words that carry meaning only in a name: "month" in "month-end", "A" in "class A", "large" in "large animals". */
 const isNamed = (words: Word[], at: number) =>
   (/^(?:class|type|grade|level|sery|category)$/.test(words[at - 1]?.key ?? "") &&
     /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
@@ -72,6 +72,8 @@ const isNamed = (words: Word[], at: number) =>
   (words[at - 1]?.key === "make" && words[at]?.key === "up") ||
   (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
     /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? "")) ||
+  (/^(?:large|small|senior|high|low)$/.test(words[at]?.key ?? "") &&
+    /^(?:animal|format|business|engine|living|care|dining|center|voltage)$/.test(words[at + 1]?.key ?? "")) ||
   (words[at]?.key === "key" && /^(?:account|client|holder|performance)$/.test(words[at + 1]?.key ?? ""));
 
 /** The "e" of "e-commerce", but not of "e.g.". */
