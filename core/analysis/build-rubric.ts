@@ -3,6 +3,7 @@ import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { cutText } from "./cut-text";
 import { describeWhole, readOccupation } from "./describe-whole";
 import { hashRubric } from "./hash-rubric";
+import { isCondition } from "./job-text/boilerplate";
 import { asKeySkill, base, type Draft } from "./job-text/draft";
 import { isAsking } from "./job-text/firmness";
 import { plainText } from "./job-text/markup";
@@ -23,6 +24,7 @@ const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and earlier ones already fill it.`;
 const ASKS_NOTHING = "This asks for nothing, so nobody is judged by it.";
 const LEGAL_AGE = "A resume does not say how old somebody is: check a legal minimum age when you hire.";
+const CONDITION = "A resume does not show this: check it when you hire.";
 const MAX_REFUSED = 60;
 
 /**
@@ -34,9 +36,8 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = cutJob(typed);
   const refused: RejectedRequirement[] = [];
   const lawfulOf = <Item extends { text: string; asksNothing?: true }>(item: Item): Item[] => {
-    const isAge = isLegalAge(item.text);
-    if (item.asksNothing || isAge) {
-      const reason = isAge ? LEGAL_AGE : ASKS_NOTHING;
+    const reason = whyLeftOut(item);
+    if (reason) {
       refused.push({ text: item.text, reason, rewording: null, asksNothing: true });
       return [];
     }
@@ -82,6 +83,12 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
     jobText,
     refused: [...refused, ...notTaken].slice(0, MAX_REFUSED),
   };
+}
+
+function whyLeftOut({ text, asksNothing }: { text: string; asksNothing?: true }): string | undefined {
+  if (isLegalAge(text)) return LEGAL_AGE;
+  if (isCondition(text)) return CONDITION;
+  return asksNothing ? ASKS_NOTHING : undefined;
 }
 
 const readSkills = (skills: string[]): StatedItem[] =>

@@ -599,6 +599,25 @@ test("an age is not counted in years of work", async () => {
   ]);
 });
 
+test.each([
+  "Must clear a background check",
+  "Able to pass a criminal background check and drug test prior to hire",
+  "Background check required",
+  "Undergo a pre-employment physical exam",
+])("%s is found out later, and nobody is judged by it", async (line) => {
+  expect(await read("Nurse", `Requirements\n- CPA\n- ${line}`)).toEqual([
+    "must certification: CPA",
+    `refused: ${line}`,
+  ]);
+});
+
+test.each(["Run background checks on applicants", "Credit check", "Conduct of reference checks"])(
+  "%s is work",
+  async (line) => {
+    expect(await stated(line)).toEqual([`must: ${line}`]);
+  },
+);
+
 test("years, degrees and licenses asked for in prose weigh as much as in a list", async () => {
   const jobDescription =
     "The right person has six years of marketing experience and a bachelor's degree in marketing. A real estate license is part of the job.";

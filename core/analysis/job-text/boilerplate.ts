@@ -38,3 +38,8 @@ export const isBoilerplate = (line: string, under: SectionKind = "open") =>
   ((BOILERPLATE.test(line) || isSubjectOnly(line, under)) && !ASKS_YEARS.test(line)) ||
   isInvitation(line) ||
   isWaiver(line);
+
+const CONDITION = patternOf(patterns.condition);
+
+/** It is found out when somebody is hired, and no resume shows it: "Must clear a background check". */
+export const isCondition = (line: string) => CONDITION.test(line);
