@@ -85,11 +85,8 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   };
 }
 
-function whyLeftOut({ text, asksNothing }: { text: string; asksNothing?: true }): string | undefined {
-  if (isLegalAge(text)) return LEGAL_AGE;
-  if (isCondition(text)) return CONDITION;
-  return asksNothing ? ASKS_NOTHING : undefined;
-}
+const whyLeftOut = ({ text, asksNothing }: Pick<StatedItem, "text" | "asksNothing">) =>
+  isLegalAge(text) ? LEGAL_AGE : isCondition(text) ? CONDITION : asksNothing && ASKS_NOTHING;
 
 const readSkills = (skills: string[]): StatedItem[] =>
   skills.flatMap((skill, line) =>

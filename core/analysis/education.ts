@@ -45,16 +45,13 @@ const ACCREDITED = /\b(?:\p{L}{2,15}[- ])?(?:accredited|approved|recogni[sz]ed)\
 /** These make no diploma, or are asked for beside it. */
 const OTHER_PAPER = /\b(?:licen[cs]|certif|regist|apprentic|intern|residen|train)/i;
 
-/** What shows that a program was finished, whatever its level: "Graduate of an accredited nursing program". */
-export function readProgram(text: string): { diploma: string; certificate: string } | undefined {
-  if (!FINISHED.test(text) || OTHER_PAPER.test(text) || findDegrees(text).length > 0) return undefined;
+/** The papers that show a program was finished, whatever its level: "Graduate of an accredited nursing program". */
+export function readProgram(text: string): string[] {
+  if (!FINISHED.test(text) || OTHER_PAPER.test(text) || findDegrees(text).length > 0) return [];
   const program = text.replace(FINISHED, "").replace(ACCREDITED, "");
-  if (program === program.replace(PROGRAM, "") || !/\p{L}{4}/u.test(program.replace(PROGRAM, "")))
-    return undefined;
-  return {
-    diploma: program.replace(PROGRAM, "diploma"),
-    certificate: program.replace(PROGRAM, "certificate"),
-  };
+  const field = program.replace(PROGRAM, "");
+  if (field === program || !/\p{L}{4}/u.test(field)) return [];
+  return ["diploma", "certificate"].map((paper) => program.replace(PROGRAM, paper));
 }
 
 /** A degree or diploma of any level, but not a "degree of independence". */
@@ -66,6 +63,6 @@ export function readAskedLevel(text: string): EducationLevel | undefined {
   const rest = named.replace(ADVANCED, " ");
   const levels = new Set(findDegrees(rest).map(({ level }) => level));
   if (rest !== named) levels.add("master");
-  const isAny = ANY_LEVEL.test(text) || readProgram(text) !== undefined;
+  const isAny = ANY_LEVEL.test(text) || readProgram(text).length > 0;
   return educationLevels.find((level) => levels.has(level)) ?? (isAny ? "associate" : undefined);
 }

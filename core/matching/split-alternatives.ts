@@ -32,8 +32,8 @@ const ALIKE = /\b(?:related|similar|comparable|equivalent|relevant)\b/iu;
 
 function split({ requirement }: Matcher): Matcher[] {
   const { text, kind } = requirement;
-  const program = kind === "degree" ? readProgram(text) : undefined;
-  if (program) return parse([program.diploma, program.certificate]).map(createMatcher);
+  const papers = kind === "degree" ? readProgram(text) : [];
+  if (papers.length > 0) return parse(papers).map(createMatcher);
   if (!/\sor\s/iu.test(text) || !(RULED.has(kind) || kind === "leadership")) return [];
   const routes = text.split(OR_A);
   if (kind === "degree" && routes.length > 1 && routes.slice(1).every(isOtherRoute))
