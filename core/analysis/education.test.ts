@@ -62,6 +62,7 @@ test.each([
   ["Completion of an accredited residency program", undefined],
   ["Completion of school projects", undefined],
   ["Graduation from an accredited school", undefined],
+  ["Medical school graduate", undefined],
 ])("%s asks for: %s", (text, level) => {
   expect(readAskedLevel(text)).toBe(level);
 });

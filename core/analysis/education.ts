@@ -43,7 +43,8 @@ const FINISHED =
 const PROGRAM = /\b(?:program(?:me)?|school)\b/gi;
 const ACCREDITED = /\b(?:\p{L}{2,15}[- ])?(?:accredited|approved|recogni[sz]ed)\b/giu;
 /** These make no diploma, or are asked for beside it. */
-const OTHER_PAPER = /\b(?:licen[cs]|certif|regist|apprentic|intern|residen|train)/i;
+const OTHER_PAPER =
+  /\b(?:licen[cs]|certif|regist|apprentic|intern|residen|train|(?:medical|dental|business) school)/i;
 
 /** The papers that show a program was finished, whatever its level: "Graduate of an accredited nursing program". */
 export function readProgram(text: string): string[] {
