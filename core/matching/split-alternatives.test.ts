@@ -28,6 +28,12 @@ test.each([
   expect(judge(PROGRAM, ...lines).level).toBe(0);
 });
 
+test("a certificate accepted besides a degree in one of several fields is another way", () => {
+  const asked = "Associate's in early childhood education, child development or a related field, or CDA";
+  expect(judge(asked, "Certificates", "CDA, issued 2019").level).toBe(3);
+  expect(judge(asked, "Certificates", "CPR, issued 2019").level).toBe(0);
+});
+
 const baker = ["Experience", "Baker, Alder Bakery", "01/2012 - Present", "- Baked bread each night"];
 const ward = ["Experience", "Ward Nurse, Alder Clinic", "01/2012 - Present", "- Cared for patients"];
 const icu = ["Experience", "ICU Nurse, Alder Clinic", "01/2012 - Present", "- Cared for patients"];

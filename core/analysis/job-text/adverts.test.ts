@@ -324,9 +324,9 @@ test.each([
   ],
   [
     "Bachelor's degree in law; relevant experience considered in lieu",
-    ["must: Bachelor's degree in law or relevant experience"],
+    ["must: Bachelor's degree in law, or relevant experience"],
   ],
-  ["Baking diploma. CBA is also accepted", ["must: Baking diploma or CBA"]],
+  ["Baking diploma. CBA is also accepted", ["must: Baking diploma, or CBA"]],
   ["Driver's license; part-time considered", ["must: Driver's license", "must: Part-time considered"]],
   ["5 years of bookkeeping, Xero preferred", ["must: 5 years of bookkeeping", "nice: Xero"]],
   ["Active plumber license, gas fitting a plus", ["must: Active plumber license", "nice: Gas fitting"]],

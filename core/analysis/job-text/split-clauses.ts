@@ -84,7 +84,7 @@ export function joinAccepted(parts: string[]): string[] {
     const other = written?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
     const before = (joined.at(-1) ?? "").trim().replace(/[.;,]$/, "");
     if (!other || !PAPER.test(other) || !QUALIFIED.test(before)) joined.push(part);
-    else if (!before.includes(other)) joined[joined.length - 1] = `${before} or ${other}`;
+    else if (!before.includes(other)) joined[joined.length - 1] = `${before}, or ${other}`;
   }
   return joined;
 }
