@@ -45,6 +45,30 @@ test("a class is held as surely as the license it belongs to", () => {
   expect(held).toMatchObject({ level: 3, sure: true });
 });
 
+test("being eligible, a heading and another's title are no license", () => {
+  const nurse = "Registered Nurse, State of Ohio\nNationally Certified School Nurse";
+  expect(levelOf("Registered Dietitian (RD/RDN) or eligible", nurse)).toBe(0);
+  expect(levelOf("Certified teacher or eligible for certification", nurse)).toBe(0);
+  expect(levelOf("Registered Nurse or eligible", nurse)).toBe(3);
+  expect(levelOf("Certified teacher or eligible for certification", "Certified teacher, Ohio")).toBe(3);
+  expect(levelOf("Board-certified physician", nurse)).toBe(0);
+  expect(levelOf("Board-certified or board-eligible physician", nurse)).toBe(0);
+  expect(levelOf("Board-certified physician", "Board-certified doctor of internal medicine")).toBe(3);
+});
+
+test("a license that a colleague holds is not the candidate's", () => {
+  const inDuty = (duty: string) =>
+    judgeLicense(
+      readResume(
+        `Robin Example\n\nExperience\nPlumber, Northwind, 01/2019 - 02/2024\n- Swapped boilers\n- ${duty}\n`,
+        AS_OF,
+      ),
+      createMatcher(parseRequirement("Gas Safe registered")),
+    ).level;
+  expect(inDuty("Called in a Gas Safe registered colleague for every boiler")).toBe(0);
+  expect(inDuty("Gas Safe registered since 2019")).toBe(3);
+});
+
 test.each([
   ["CDL Class A", "Commercial Driver's License, Class A, valid to 2029", 3],
   ["CDL Class A", "Commercial Driver's License, Class B, valid to 2029", 2],
@@ -53,6 +77,9 @@ test.each([
   ["Six Sigma Green Belt", "Green belt in judo, 2022", 0],
   ["Hazmat endorsement", "CDL Class A with hazmat endorsement", 3],
   ["PHR certification", "PHR certification (tentative)", 0],
+  ["Forklift licence", "Forklift licence (test passed 2024; card not applied for yet)", 0],
+  ["Forklift licence", "Forklift course done; licence itself not applied for yet", 0],
+  ["Forklift licence", "Forklift licence, 2024; crane course not applied for yet", 3],
   ["PHR certification", "PHR certificate after graduation", 0],
   ["CCNA or Network+", "Diploma in computer hardware and networking", 0],
   ["CCNA or Network+", "CCNA certification class", 1],

@@ -1,5 +1,6 @@
 import { countMatches, patternOf } from "#core/patterns";
 import { HELD_FOR } from "../analysis/asked-years";
+import { isTitleWord } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
 import patterns from "./judge-license.patterns.json";
@@ -21,10 +22,13 @@ const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
 const VALID_UNTIL =
   /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.-]){0,2}(20\d\d)\b/iu;
+/** What goes on in parentheses, or with "licence not applied for yet", is said of the same. */
+const NEXT_CLAUSE =
+  /;\s(?!(?:the )?(?:licen[cs]e|certificate|exam|card)\b|[^()]{0,80}\))|\.\s(?=\p{Lu})/u;
 /** What a line says between semicolons and full stops about the words from `start` to `end`. */
 function clauseAround(text: string, start: number, end: number): string {
   const from = Math.max(text.lastIndexOf("; ", start), text.lastIndexOf(". ", start));
-  const to = text.slice(end).search(/;\s|\.\s(?=\p{Lu})/u);
+  const to = text.slice(end).search(NEXT_CLAUSE);
   return text.slice(from < 0 ? 0 : from + 2, to < 0 ? text.length : end + to);
 }
 
@@ -50,7 +54,11 @@ const OF_OTHERS =
 
 /** "Works under registered nurses", wherever it stands. */
 const BESIDE_OTHERS =
-  /\bwork(?:s|ed|ing)? (?:closely )?(?:under|with|for|alongside)\s(?:the |an? |our |several |two |other )?$/i;
+  /\bwork(?:s|ed|ing)? (?:closely )?(?:under|with|for|alongside|beside)\s(?:the |an? |our |several |two |other )?$/i;
+
+/** "Called in a Gas Safe registered colleague" */
+const OTHERS_AFTER =
+  /^ (?:registered |certified |licen[sc]ed )?(?:colleague|co-?worker|teammate|(?:sub)?contractor|firm|company)s?\b/i;
 
 const CERTIFIED =
   /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl|[ns]vq|level \d award)\b/iu;
@@ -110,6 +118,8 @@ function namesOther({ words }: ReadLine, units: number[], requirement: Requireme
 /** "Registered" in "Registered Nurse". */
 const isOfName = ({ word: { key, meanings } }: Unit) =>
   key.endsWith("ed") && meanings.some((name) => name.startsWith("#"));
+/** A nurse is no physician, however near the two words are. */
+const isByName = (unit: Unit) => isOfName(unit) || isTitleWord(unit.word.key);
 
 /** "Level 3 Award in Food Safety, Alder, 2022" */
 const AWARD = /^\W{0,3}(?:level \d |[ns]vq\b)/i;
@@ -132,6 +142,7 @@ const isDiploma = ({ zone, text }: ReadLine, asked: string) =>
 const isRow = ({ zone, text }: ReadLine) =>
   zone !== "certificates" && zone !== "education" && countMatches(text, /[,|•;]/g) >= 4;
 
+const ELIGIBLE = /^eligib/;
 /**
  * The units of each license that is enough: each alternative with what stands before all of them ("journeyman plumber" with
  * "Texas" and with "Oklahoma"), and each in parentheses. What follows belongs to the last one.
@@ -144,7 +155,11 @@ function listWanted({ groups, units, examples }: Requirement): number[][] {
   const first = groups.findIndex(({ any }) => any);
   const before = named(groups.slice(0, first < 0 ? groups.length : first).flatMap(({ parts }) => parts));
   const after = named(groups.slice(first + 1).flatMap(({ any, parts }) => (any ? [] : parts)));
-  const alternatives = groups.flatMap(({ any, parts }) => (any ? parts : [])).map((part) => named([part]));
+  const parts = groups.flatMap(({ any, parts }) => (any ? parts : []));
+  const isOther = (part: { units: number[] }) =>
+    named([part]).length > 0 && part.units.every((unit) => !ELIGIBLE.test(units[unit]?.word.key ?? ""));
+  // "Or eligible" names no other license: what stands before the alternatives would be enough.
+  const alternatives = (parts.some(isOther) ? parts.filter(isOther) : parts).map((part) => named([part]));
   const whole = alternatives.map((one, at) => [
     ...before,
     ...one,
@@ -154,6 +169,10 @@ function listWanted({ groups, units, examples }: Requirement): number[][] {
     (one) => one.length > 0,
   );
 }
+
+/** "Certifications" */
+const isBareHeading = ({ heading, words }: ReadLine) =>
+  heading && words.every(({ key }) => GENERAL.test(key) || key === "and");
 
 /** Judges a license or certificate: it must be named, held, valid and the candidate's own. */
 export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
@@ -179,7 +198,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
     if (ruling === PLANNED) isPlanned = true;
   };
   resume.lines.forEach((line, index) => {
-    if (line.zone === "references") return;
+    if (line.zone === "references" || isBareHeading(line)) return;
     const hit = matchWords(matcher, line.words);
     for (const units of wanted) {
       if (!hit) break;
@@ -189,7 +208,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         // Among the licenses, "Registered Nurse" means the RN.
         (line.zone === "certificates" &&
           coverPart(requirement, units, meaning) >= 0.78 &&
-          units.every((u) => !isOfName(requirement.units[u] as Unit) || (form[u] ?? 0) > NAMED) &&
+          units.every((u) => !isByName(requirement.units[u] as Unit) || (form[u] ?? 0) > NAMED) &&
           // But the BLS is no ACLS.
           !namesOther(line, units, requirement));
       const isName =
@@ -273,7 +292,11 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       const isEnough = MAY_BE_PLANNED.test(requirement.text) && !NOT_PASSED.test(said);
       return isEnough ? { ...ACCEPTED, line: index } : PLANNED;
     }
-    if ((line.role >= 0 && OF_OTHERS.test(before)) || BESIDE_OTHERS.test(before))
+    const after = text.slice(last.end - line.from);
+    if (
+      (line.role >= 0 && (OF_OTHERS.test(before) || OTHERS_AFTER.test(after))) ||
+      BESIDE_OTHERS.test(before)
+    )
       return { level: 0, sure: true, note: "It is someone else's." };
     const isWork = line.role >= 0 && !line.isHeader;
     // The word "license" of a name does not say that it is held.
