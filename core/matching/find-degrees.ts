@@ -34,6 +34,7 @@ const OF_OTHERS =
 /** "I hope to transfer and obtain a degree." */
 const WISHED =
   /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
+const NOT_BEGUN = /\bplace (?:is |was )?(?:offered|accepted|deferred)\b|\boffered a place\b/i;
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 
@@ -42,7 +43,8 @@ export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[
   const found: HeldDegree[] = [];
   const year = resume.asOf.getUTCFullYear();
   resume.lines.forEach((line, index) => {
-    if (!mayBeOwn(line) || WISHED.test(line.text) || (line.list && line.zone === "skills")) return;
+    if (!mayBeOwn(line) || (line.list && line.zone === "skills")) return;
+    if (WISHED.test(line.text) || NOT_BEGUN.test(line.text)) return;
     const degrees = mergeNames(findDegrees(line.text).filter((degree) => isOwn(line, degree)));
     degrees.forEach((degree, nth) => {
       const from = degrees[nth - 1]?.end ?? 0;
@@ -152,7 +154,8 @@ const NOT_THE_FIELD = [
 ];
 
 /** Where the field ends and something else begins. */
-const FIELD_ENDS = /[;•|]|\.\s(?=\p{Lu})|\bcity\s?,\s?state\b|\bgpa\b|\bminor\b|\bcoursework\b/iu;
+const FIELD_ENDS =
+  /[;•|]|[(,] ?(?:dissertation|thesis)\b|\.\s(?=\p{Lu})|\bcity\s?,\s?state\b|\bgpa\b|\bminor\b|\bcoursework\b/iu;
 const LONGEST_FIELD = 90;
 
 /** The words of a degree's field: after its name, before it, or on the line below or above. */

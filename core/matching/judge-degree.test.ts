@@ -52,6 +52,11 @@ test.each([
   ["Master's degree in hydrology, geology or a related field", "MSc Hydraulic Engineering, Hill, 2016", 2],
   ["Master's degree in hydrology, geology or a related field", "MSc Marketing, Hill University, 2016", 0],
   ["Degree in library or information science", "MSc Information and Library Studies, Hill, 2011", 3],
+  ["Degree in occupational safety, engineering or geology", "BS: Occupational Safety and Health", 3],
+  ["Degree in occupational safety, engineering or geology", "BS: Speech Pathology", 0],
+  ["Degree in ecology", "BA Drama, Hill University, 2016 (dissertation: the ecology of the stage)", 0],
+  ["Degree in ecology", "BSc Ecology, Hill University, 2016 (dissertation: stage fright)", 3],
+  ["Degree in ecology", "BSc Ecology: place offered for September 2027", 0],
   ["Degree in library or information science", "BSc Chemistry and Business Studies, Hill, 2011", 0],
 ])("%s: %s is at level %i", (requirement, education, level) => {
   expect(judge(requirement, education).level).toBe(level);

@@ -170,10 +170,15 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   const isStudies = degree.words.some(({ key }) => key === "study");
   const ownOf = (of: number[]) =>
     isStudies ? of.filter((unit) => requirement.units[unit]?.word.key !== "science") : of;
-  const isExact = asked.fields.some((of) => hit && coverPart(requirement, ownOf(of), hit.form) >= 0.9);
-  // "Social studies" shares most of its words with "social work", so the families must match too.
-  const isKnown = asked.families.size === 0 || shares(asked.families);
-  if ((isExact && isKnown) || shares(asked.wide)) return "same";
+  // "Social studies" shares most of its words with "social work", so the families of that field must match too.
+  const isKnown = (of: number[]) => {
+    const known = familiesOf(of.flatMap((unit) => requirement.units[unit]?.word ?? []));
+    return known.size === 0 || shares(known);
+  };
+  const isExact = asked.fields.some(
+    (of) => hit && coverPart(requirement, ownOf(of), hit.form) >= 0.9 && isKnown(of),
+  );
+  if (isExact || shares(asked.wide)) return "same";
   if (shares(asked.families)) return "family";
   return degree.families.size === 0 && !degree.isNamed ? "unnamed" : "other";
 }

@@ -24,20 +24,22 @@ const INTERPRETER = /\b(?:interpret|translat)/i;
 /** "And Turkish" behind "Arabic": what follows is said of both. */
 const AND_ANOTHER = /^(?:,? (?:and|or)|,|\/) ?\p{Lu}\p{Ll}{3,}(?= \p{Ll})/u;
 
-const LETTERS = /\b(?:a1|a2|b1|b2|c1|c2)\b/gi;
+const LETTERS = /\b(?:a1|a2|b1|b2|c1|c2|level [1-5])\b/gi;
 const STEPS = "a1 a2 b1 b2 c1 c2".split(" ");
 /** What words say of the level, as steps of the Common European Framework; the first that matches counts. */
 const WORDED: [RegExp, number][] = [
-  [/\b(?:native|mother tongue|first language|bilingual)\b/i, 5],
+  [/\b(?:native|mother tongues?|first language|bilingual)\b/i, 5],
   [/(?<!\bvery )\bgood\b/i, 3],
   [FLUENT, 4],
   [/\b(?:intermediate|conversational|working knowledge)\b/i, 2],
   [BASIC, 1],
 ];
 
-/** "B2", "German B1/B2": the steps of the Common European Framework that a text names, lowest first. */
+/** "B2", "German B1/B2", "Level 3": the steps of the Common European Framework that a text names, lowest first. */
 const stepsIn = (text: string) =>
-  (text.match(LETTERS) ?? []).map((letters) => STEPS.indexOf(letters.toLowerCase())).sort();
+  (text.match(LETTERS) ?? [])
+    .map((name) => (name.length > 2 ? Number(name.at(-1)) : STEPS.indexOf(name.toLowerCase())))
+    .sort();
 
 const stepOf = (text: string) => stepsIn(text).at(-1) ?? WORDED.find(([pattern]) => pattern.test(text))?.[1];
 

@@ -23,8 +23,7 @@ const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|former
 const VALID_UNTIL =
   /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.-]){0,2}(20\d\d)\b/iu;
 /** What goes on in parentheses, or with "licence not applied for yet", is said of the same. */
-const NEXT_CLAUSE =
-  /;\s(?!(?:the )?(?:licen[cs]e|certificate|exam|card)\b|[^()]{0,80}\))|\.\s(?=\p{Lu})/u;
+const NEXT_CLAUSE = /;\s(?!(?:the )?(?:licen[cs]e|certificate|exam|card)\b|[^()]{0,80}\))|\.\s(?=\p{Lu})/u;
 /** What a line says between semicolons and full stops about the words from `start` to `end`. */
 function clauseAround(text: string, start: number, end: number): string {
   const from = Math.max(text.lastIndexOf("; ", start), text.lastIndexOf(". ", start));
