@@ -10,6 +10,19 @@ test("invisible characters go, what they stood in stays", () => {
   );
 });
 
+test("sentences run together are told apart, names and addresses stay", () => {
+  expect(clean("Answered alarms.Issued badges")).toBe("Answered alarms. Issued badges");
+  for (const name of [
+    "Booking.Com",
+    "ASP.NET",
+    "Node.Js",
+    "ann.Reed@example.com",
+    "https://a.org/some.Thing",
+    "e.g.The",
+  ])
+    expect(clean(name)).toBe(name);
+});
+
 test("joiners stay where a script needs them", () => {
   expect(clean("می\u200cخواهم Ja\u200cva")).toBe("می\u200cخواهم Java");
 });

@@ -13,6 +13,9 @@ const STRAY_JOINERS =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
 /** "Tag" characters are invisible copies of ASCII; they can spell whole sentences. */
 const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
+/** "Answered alarms.Issued badges", but no "Booking.Com" and no mail address. */
+const RUN_TOGETHER =
+  /\.(?<=\p{Ll}{3}\.)(?<!(?:[@/:]\S{0,60}|\bwww)\.)(?=\p{Lu}\p{Ll}{2})(?!(?:Com|Net|Org)\b|\S{0,60}@)/gu;
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 /**
  * NFC sorts each run of combining marks in quadratic time. Unicode's Stream-Safe Text Format allows thirty in a run.
@@ -49,6 +52,7 @@ export function cleanText(raw: string): { text: string; hidden: string[] } {
     .replace(INVISIBLE, "")
     .replace(STRAY_JOINERS, "")
     .replace(SPACES, " ")
+    .replace(RUN_TOGETHER, ". ")
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(MARKS_TOO_MANY, "$1")
     .normalize("NFC");

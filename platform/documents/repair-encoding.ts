@@ -7,10 +7,13 @@ const MARK = `[\\u0080-\\u00bf${WINDOWS.replaceAll(" ", "")}]`;
  * are often lost on the way or become a zero-width space.
  */
 const TWICE_DECODED = new RegExp(`[\\u00c2-\\u00df]${MARK}|[\\u00e0-\\u00ef]${MARK}{2}`, "g");
-const SUSPECT = /[\u00c2-\u00ef][^\p{ASCII}]|ï¼/u;
+const SUSPECT = /[\u00c2-\u00ef][^\p{ASCII}]|ï¼|Â(?=\s|$)/u;
 const LOST: [RegExp, string][] = [
   [/ï¼[\u200b\u008d]?(?![\u0080-\u00bf])/g, "-"],
   [/â€[\u200b\u009d](?![\u0080-\u00bf])/g, "”"],
+  // A no-break space, the second byte of which became a blank: "ArabicÂ and English".
+  [/(?<!\p{Lu})Â\u200b?(?= |$)/gmu, ""],
+  [/(?<!\p{Lu})Â\u200b/gu, " "],
 ];
 const strict = new TextDecoder("utf-8", { fatal: true });
 
