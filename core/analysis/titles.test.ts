@@ -57,3 +57,21 @@ test.each(["woman", "women", "person", "human", "Docker", "zookeeper", "Goldman"
     expect(isTitleWord(word)).toBe(false);
   },
 );
+
+test.each([
+  ["Biller", "Billing Specialist", 1],
+  ["Medical Biller", "Medical Billing Representative", 1],
+  ["Billing Specialist", "Medical Biller", 1],
+  ["Medical Biller", "Medical Record Technician", 0.33],
+  ["Security Guard", "Security Engineer", 0.33],
+  ["Operator", "Operating Room Technician", 0],
+  ["Sales Manager", "Sales Representative", 0.67],
+  ["EHS Manager", "Safety Manager", 0.8],
+  ["Communications Specialist", "Public Relations Specialist", 0.8],
+  ["Pharmaceutical Representative", "Healthcare Representative", 0.8],
+  ["Software Tester", "Quality Analyst", 0.73],
+  ["Software Tester", "Credit Analyst", 0],
+  ["Building Inspector", "Construction Inspector", 0.8],
+])("%s and %s", (wanted, held, share) => {
+  expect(match(wanted, held)).toBeCloseTo(share, 1);
+});

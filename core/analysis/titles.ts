@@ -1,6 +1,7 @@
 import { stem } from "./language/stem";
 import { isStopWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
+import table from "./title-kin.json";
 import { foldTitleWord, headGroups, isRank, spellOut } from "./title-words";
 
 export type Title = {
@@ -41,8 +42,34 @@ function readPart(text: string): Title {
     else if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
     else if (!isRank(word) && !isStopWord(word)) about.push(stem(word));
   }
+  heads.push(...words.flatMap((word, at) => (workers.has(words[at + 1] ?? "") ? agentOf(word) : [])));
   return { heads: heads.length > 0 ? heads : ranks.slice(0, 1), about };
 }
+
+const setOf = (words: string) => new Set(words.split(" ").map(foldTitleWord));
+const workers = setOf(table.workers);
+const carried = setOf(table.carried);
+
+/** A billing specialist is a biller. */
+const agentOf = (word: string): string[] =>
+  word.endsWith("ing") ? ["er", "or"].map((end) => word.replace(/ing$/, end)).filter(isTitleWord) : [];
+const actOf = (head: string) => stem(head.replace(/[eo]r$/, "ing"));
+
+let kinRows: Title[][] | undefined;
+
+/** What the wanted title and another for nearly the same work have in common: "safety" of EHS manager and safety manager. */
+function findKin(wanted: Title, held: Title): Title | undefined {
+  kinRows ??= table.kin.map((row) => row.split("|").map(readPart));
+  for (const row of kinRows) {
+    const own = row.find((title) => isPartOf(title, wanted));
+    if (own && row.some((title) => isPartOf(title, held))) return own;
+  }
+  return undefined;
+}
+
+const isPartOf = (part: Title, title: Title) =>
+  part.heads.every((head) => title.heads.includes(head)) &&
+  part.about.every((word) => title.about.includes(word));
 
 function sameHead(a: string[], b: string[]): boolean {
   return a.some((head) => {
@@ -53,19 +80,27 @@ function sameHead(a: string[], b: string[]): boolean {
   });
 }
 
+/** What a word of a kin title counts: a safety manager is nearly an EHS manager. */
+const KIN = 0.7;
+
 /**
  * How well a past job title matches the wanted one, 0 to 1: two thirds for the subject, one third for the kind of
  * work. "Accountant" is its own subject, so a one-word title has only a head.
  */
 export function compareTitles(wanted: Title, held: Title): number {
   if (wanted.heads.length === 0 && wanted.about.length === 0) return 0;
-  const head = sameHead(wanted.heads, held.heads) ? 1 : 0;
-  const exactHead = wanted.heads.some((word) => held.heads.includes(word)) ? 1 : 0;
-  if (wanted.about.length === 0) return exactHead ? 1 : head * 0.6;
-  const heldWords = new Set([...held.about, ...held.heads.map(stem)]);
-  const shared = wanted.about.filter((word) => heldWords.has(word)).length / wanted.about.length;
+  const common = wanted.heads.filter((word) => held.heads.includes(word));
+  const kin = findKin(wanted, held);
+  const isNear = sameHead(wanted.heads, held.heads) || (kin !== undefined && kin.heads.length > 0);
+  const head = common.length > 0 ? 1 : isNear ? 0.8 : 0;
+  if (wanted.about.length === 0) return head === 1 ? 1 : isNear ? 0.6 : 0;
+  const heldWords = new Set([...held.about, ...held.heads.map(stem), ...common.map(actOf)]);
+  const worthOf = (word: string) => (heldWords.has(word) ? 1 : kin?.about.includes(word) ? KIN : 0);
+  const shared = wanted.about.reduce((sum, word) => sum + worthOf(word), 0) / wanted.about.length;
   if (wanted.heads.length === 0) return shared;
-  return (2 / 3) * shared + (shared > 0 || exactHead ? 1 / 3 : 0) * (exactHead ? 1 : head * 0.8);
+  // A medical biller is no medical technician: their own words say more than the one they share.
+  const isOther = head === 0 && [wanted, held].some(({ heads }) => heads.some((word) => !carried.has(word)));
+  return ((isOther ? 1 : 2) / 3) * shared + (shared > 0 || head === 1 ? 1 / 3 : 0) * head;
 }
 
 /** True if the text is a job title and nothing else: "Senior Data Analyst", "Team Lead/Technical Lead". */
