@@ -7,6 +7,16 @@ import { findTerm, findTerms, listTerms, readTermLine } from "./vocabulary";
 const names = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.name);
 
 test.each([
+  ["Relieved another security officer", ["Security Services"]],
+  ["Surveillance, access control, patrol", ["Surveillance", "Access Control (security)", "Security Patrols"]],
+  ["Machinist", ["Machining"]],
+  ["Automotive", ["Automotive Industry"]],
+  ["Underwriting", ["Underwriting"]],
+])("different work has different names: %s", (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test.each([
   ["Advanced Excel, MS Office and K8s", ["Microsoft Excel", "Microsoft Office", "Kubernetes"]],
   ["J2EE, core Java, C++, C#, ASP.NET and .NET", ["Java EE", "Java", "C++", "C#", "ASP.NET", ".NET"]],
   ["Languages: C, Go, R", ["C", "Go", "R"]],
