@@ -18,3 +18,25 @@ test("what is excellent is no Excel", () => {
   expect(stem("excellent")).not.toBe(stem("excel"));
   expect(stem("exceled")).toBe(stem("excel"));
 });
+
+test.each([
+  ["anaesthetist", "anesthetist"],
+  ["paediatrics", "pediatrics"],
+  ["haematology", "hematology"],
+  ["orthopaedic", "orthopedic"],
+  ["diarrhoea", "diarrhea"],
+  ["radiologist", "radiology"],
+  ["psychiatrist", "psychiatry"],
+  ["archivist", "archives"],
+  ["photographs", "photography"],
+])("%s is of the same work as %s", (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ["shoe", "she"],
+  ["accessibility", "access"],
+  ["journalist", "journals"],
+])("%s has nothing to do with %s", (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});

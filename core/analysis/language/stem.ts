@@ -34,7 +34,7 @@ const SHORT = 4;
 function computeStem(key: string): string {
   if (isCyrillic(key)) return stemRussian(key);
   if (key.length > LONGEST || !/^[a-z]{3,}$/.test(key)) return key;
-  const word = spelling.get(key) ?? americanize(key);
+  const word = (spelling.get(key) ?? americanize(key.replace(DIGRAPH, "e"))).replace(SCHOLAR, "$1y");
   // "AED" has no ending to cut.
   if (word.length <= SHORT) return stems.get(word) ?? word;
   return stems.get(word) ?? stems.get(withoutEnding(word)) ?? stemmer(word);
@@ -46,6 +46,12 @@ function americanize(word: string): string {
   if (!/is(?:e|ed|es|er|ing|ation|ations)$/.test(word) || ALWAYS_S.test(word)) return word;
   return word.replace(/is(e|ed|es|er|ing|ation|ations)$/, "iz$1");
 }
+
+/** "Anaesthetist", "haematology", "oestrogen"; the same letters in "shoe" are no digraph. */
+const DIGRAPH = /(?<=[a-z])(?<!arch|par)ae(?=[a-z])|^oe|(?<=^f|rrh|hom)oe|(?<=^c)oe(?=li)/g;
+
+/** A radiologist's work is radiology. */
+const SCHOLAR = /(olog|iatr|ometr|otom)ist$/;
 
 const LOGUE = /(al|el|il|ol)ogu(e|ed|es|er|ing)$/;
 
