@@ -116,10 +116,18 @@ const FROM_OUTSIDE = /^(?:inspect|audit)ed$/i;
 const WAS = /\b(?:was|were|been|being) (?:\p{L}+ly )?$/iu;
 /** "Attended the yearly staff training" */
 const RECEIVED = patternOf(patterns.received);
-const RECEIVED_WHAT = /^(?: (?!(?:and|as|by|for|from|in|of|on|to|while|with)\b)[\p{L}-]+){0,4} $/iu;
-const isReceived = (before: string, word: string) => {
-  const verb = COURSE.test(word) && RECEIVED.exec(before);
-  return verb && RECEIVED_WHAT.test(before.slice(verb.index + verb[0].length));
+const RECEIVED_WHAT =
+  /^(?: (?!(?:and|as|by|for|from|in|of|on|to|while|with)\b)[\p{L}-]+){0,4}(?: (?:courses?|class(?:es)?) (?:in|on)(?: \p{L}+){0,2})? $/iu;
+/** "Completed the training of new hires", "completed staff training plans" */
+const COMPLETED = /^complet/i;
+const GIVEN = /\b(?:staff|employees?|hires?|crew|team|customers?|clients?|users?) $/i;
+const GIVEN_TO = /^ (?:of|for|to|plans?|materials?|manuals?|records?|reports?|documents?|schedules?)\b/i;
+const isReceived = (before: string, word: string, after: string) => {
+  const verb = COURSE.test(word) ? RECEIVED.exec(before) : null;
+  if (!verb || !RECEIVED_WHAT.test(before.slice(verb.index + verb[0].length))) return false;
+  return (
+    !COMPLETED.test(verb[0]) || (/^training$/i.test(word) && !GIVEN.test(before) && !GIVEN_TO.test(after))
+  );
 };
 const COURSE = /^(?:train|coach|mentor|instruct|supervis|course|workshop|seminar|induct|teach|lesson)/i;
 /** "Customers audited us" */
@@ -160,7 +168,7 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
   const word = clause.text.slice(at - clause.from, end - clause.from);
   if (!GRANTED.test(word)) {
     if (isDoneByOthers(before, word, after)) return "others";
-    if (isReceived(before, word)) return "received";
+    if (isReceived(before, word, after)) return "received";
     if (
       namesAct(word) &&
       (DONE_TO.test(before) || (DONE_TO_US.test(after) && !/(?:which|that) $/.test(before)))

@@ -105,7 +105,8 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
   const actStems = stemsOfActs(requirement);
   const isOneThing = !SEVERAL.test(requirement.text);
-  const isTrainingAsked = ASKS_TRAINING.test(requirement.text);
+  // Who asks for "training" alone asks for somebody who trains.
+  const isTrainingAsked = ASKS_TRAINING.test(requirement.text) && requirement.units.length > 1;
   for (const [index, places] of wordsToMatch(resume, matcher)) {
     const line = resume.lines[index];
     if (!line || line.heading || line.zone === "references") continue;
