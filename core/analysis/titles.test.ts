@@ -62,6 +62,7 @@ test.each([
   ["Biller", "Billing Specialist", 1],
   ["Medical Biller", "Medical Billing Representative", 1],
   ["Billing Specialist", "Medical Biller", 1],
+  ["Medical Biller", "Billing Representative", 0.5],
   ["Medical Biller", "Medical Record Technician", 0.33],
   ["Security Guard", "Security Engineer", 0.33],
   ["Operator", "Operating Room Technician", 0],

@@ -55,17 +55,13 @@ const agentOf = (word: string): string[] =>
   word.endsWith("ing") ? ["er", "or"].map((end) => word.replace(/ing$/, end)).filter(isTitleWord) : [];
 const actOf = (head: string) => stem(head.replace(/[eo]r$/, "ing"));
 
-let kinRows: Title[][] | undefined;
+const kinRows = table.kin.map((row) => row.split("|").map(readPart));
 
-/** What the wanted title and another for nearly the same work have in common: "safety" of EHS manager and safety manager. */
-function findKin(wanted: Title, held: Title): Title | undefined {
-  kinRows ??= table.kin.map((row) => row.split("|").map(readPart));
-  for (const row of kinRows) {
-    const own = row.find((title) => isPartOf(title, wanted));
-    if (own && row.some((title) => isPartOf(title, held))) return own;
-  }
-  return undefined;
-}
+/** What the wanted title has of one for nearly the same work: "safety" of "safety manager" beside an EHS manager. */
+const findKin = (wanted: Title, held: Title): Title | undefined =>
+  kinRows
+    .filter((row) => row.some((title) => isPartOf(title, held)))
+    .flatMap((row) => row.find((title) => isPartOf(title, wanted)) ?? [])[0];
 
 const isPartOf = (part: Title, title: Title) =>
   part.heads.every((head) => title.heads.includes(head)) &&
@@ -85,7 +81,7 @@ const KIN = 0.7;
 
 /**
  * How well a past job title matches the wanted one, 0 to 1: two thirds for the subject, one third for the kind of
- * work. "Accountant" is its own subject, so a one-word title has only a head.
+ * work, or half each if the head names a trade. "Accountant" is its own subject, so a one-word title has only a head.
  */
 export function compareTitles(wanted: Title, held: Title): number {
   if (wanted.heads.length === 0 && wanted.about.length === 0) return 0;
@@ -98,9 +94,11 @@ export function compareTitles(wanted: Title, held: Title): number {
   const worthOf = (word: string) => (heldWords.has(word) ? 1 : kin?.about.includes(word) ? KIN : 0);
   const shared = wanted.about.reduce((sum, word) => sum + worthOf(word), 0) / wanted.about.length;
   if (wanted.heads.length === 0) return shared;
+  const isTrade = (word: string) => !carried.has(word);
   // A medical biller is no medical technician: their own words say more than the one they share.
-  const isOther = head === 0 && [wanted, held].some(({ heads }) => heads.some((word) => !carried.has(word)));
-  return ((isOther ? 1 : 2) / 3) * shared + (shared > 0 || head === 1 ? 1 / 3 : 0) * head;
+  if (head === 0 && [...wanted.heads, ...held.heads].some(isTrade)) return shared / 3;
+  const subject = common.some(isTrade) ? 1 / 2 : 2 / 3;
+  return subject * shared + (shared > 0 || head === 1 ? 1 - subject : 0) * head;
 }
 
 /** True if the text is a job title and nothing else: "Senior Data Analyst", "Team Lead/Technical Lead". */
