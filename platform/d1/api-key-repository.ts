@@ -1,9 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { UserRecord } from "#core/accounts/account";
 import type { ApiKey } from "#core/api-keys/api-key";
 import type { TestAccount } from "#core/api-keys/test-account";
 import type { AuditEvent } from "#core/audit/audit-event";
-import type { PartnerRecord } from "#core/partners/partner";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy, TOO_MANY_KEYS } from "./refused-by";
