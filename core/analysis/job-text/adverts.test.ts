@@ -328,6 +328,8 @@ test.each([
   ],
   ["Baking diploma. CBA is also accepted", ["must: Baking diploma, or CBA"]],
   ["Driver's license; part-time considered", ["must: Driver's license", "must: Part-time considered"]],
+  ["Ability to obtain a harbor pass", ["nice: Ability to obtain a harbor pass"]],
+  ["Able to get along with neighbors", ["must: Able to get along with neighbors"]],
   ["5 years of bookkeeping, Xero preferred", ["must: 5 years of bookkeeping", "nice: Xero"]],
   ["Active plumber license, gas fitting a plus", ["must: Active plumber license", "nice: Gas fitting"]],
   [
