@@ -64,6 +64,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     const found = findTitle(lines, { at: line, last: lastLine, next }, previous);
     // The total time at an employer, below the posts held there.
     if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
+    if (found?.line !== line && isSentence(here, range)) continue;
     const mayTeach = here.zone === "header" && isHeaderLike(here) && !isStudy(lines, line);
     const isSchool = SCHOOL.test(here.text) && !mayTeach;
     const opens = found || opensJob(lines, line, lastLine);
@@ -131,6 +132,12 @@ function headerBelow(
 /** Dates in parentheses with other words: of the thing named there, not of the job. */
 const isAside = ({ text, from }: ZonedLine, { start, end }: DateRange) =>
   /\(\p{L}[^()]*$/u.test(text.slice(0, start - from)) && /^[^()]*\)/.test(text.slice(end - from));
+
+/** Five words or more before the date, most of them in lower case: "Takes the bus to work since 2018". */
+function isSentence({ text, from }: ZonedLine, { start }: DateRange): boolean {
+  const words = text.slice(0, Math.max(0, start - from)).match(/[\p{L}\d][^\s]*/gu) ?? [];
+  return words.length > 4 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+}
 
 /** The ranges in order, each with its line. */
 function locate(lines: ZonedLine[], ranges: DateRange[]): { range: DateRange; line: number }[] {
