@@ -2,9 +2,8 @@ import { createCipheriv } from "node:crypto";
 import { drawPage } from "#platform/ocr/draw-page";
 import { sourceOf } from "#platform/ocr/pdfium";
 import { type GrayImage, openPgm } from "#platform/ocr/pgm";
-import { toPng } from "#platform/ocr/png";
 import { docx } from "../../tests/fixtures/docx-builders";
-import { assemblePdf, pixelPdf, scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { assemblePdf, scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { makeResumes } from "../pipeline/make-resumes";
 
 export type MemoryCase = { name: string; fileName: string; isScan?: true; make(): Promise<Uint8Array> };
@@ -81,9 +80,11 @@ function thickPdf(): Uint8Array {
 const pictureDocx = () =>
   docx(lines(100), { extraParts: { "word/media/image1.jpeg": noise(ALMOST_10_MB - 100_000) } });
 
-/** A scanned page of these lines. */
+/** A page of these lines, scanned in color. */
 export async function scanOfLines(words: string[]): Promise<Uint8Array> {
-  return scannedPdf([await toPng(await draw(words))]);
+  const { data, ...size } = await draw(words);
+  const inColor = new Uint8Array(data.length * 3).map((_, at) => data[Math.floor(at / 3)] ?? 0);
+  return scannedPdf([{ ...size, data: inColor }]);
 }
 
 const draw = async (words: string[]): Promise<GrayImage> =>
@@ -100,5 +101,5 @@ async function scan(detail: number, colors: 1 | 3, grain: number): Promise<Uint8
     const gray = data[row * width + Math.floor((pixel % wide) / detail)] ?? 255;
     return Math.max(0, gray - (speck % grain));
   });
-  return pixelPdf(wide, high, pixels);
+  return scannedPdf([{ width: wide, height: high, data: pixels }]);
 }

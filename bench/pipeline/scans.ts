@@ -2,7 +2,7 @@ import { drawPage } from "#platform/ocr/draw-page";
 import { sourceOf } from "#platform/ocr/pdfium";
 import { type GrayImage, openPgm } from "#platform/ocr/pgm";
 import { recognize } from "#platform/ocr/recognize";
-import { pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { percent } from "../lib/table";
 import { resumeLines } from "./make-resumes";
 
@@ -22,8 +22,7 @@ export async function measureScans(): Promise<(string | number)[][]> {
     const sum = { words: 0, found: 0, drawMs: 0, readMs: 0 };
     for (let n = 0; n < PAGES; n++) {
       const lines = resumeLines(n).slice(0, LINES);
-      const { width, height, data } = coarser(openPgm(await draw(await textPdf(lines))), dpi / DRAWN_AT);
-      const scan = pixelPdf(width, height, data);
+      const scan = scannedPdf([coarser(openPgm(await draw(await textPdf(lines))), dpi / DRAWN_AT)]);
       const startedAt = performance.now();
       const drawn = await draw(scan);
       const drawnAt = performance.now();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { drawPage } from "./draw-page";
 import { sourceOf } from "./pdfium";
 import { openPgm } from "./pgm";
@@ -27,16 +27,17 @@ test("a page looks the same whatever the engine has read or failed at before", a
 });
 
 /** A4 at 300 dpi. */
-const [WIDTH, HEIGHT] = [2480, 3508];
+const SIZE = { width: 2480, height: 3508 };
+const BYTES_IN_COLOR = SIZE.width * SIZE.height * 3;
 
 test("a scan in colour, at 300 dpi, is drawn at 200", async () => {
-  const black = pixelPdf(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT * 3));
+  const black = scannedPdf([{ ...SIZE, data: new Uint8Array(BYTES_IN_COLOR) }]);
   const { width, height, data } = openPgm(await draw(black));
   expect([width, height]).toEqual([1652, 2338]);
   expect(data.every((pixel) => pixel === 0)).toBe(true);
 });
 
 test("a picture that is more than the engine may hold is no white page", async () => {
-  const noise = pixelPdf(WIDTH, HEIGHT, randomBytes(WIDTH * HEIGHT * 3));
+  const noise = scannedPdf([{ ...SIZE, data: randomBytes(BYTES_IN_COLOR) }]);
   await expect(draw(noise)).rejects.toThrow("too much memory");
 });

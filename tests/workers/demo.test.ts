@@ -8,7 +8,6 @@ import type { ResumeView } from "#core/resumes/resume";
 import { DEMOS_PER_VISITOR } from "#core/tournaments/demo";
 import { connect } from "#platform/connect";
 import { fileDeletions, resumes, tournaments } from "#platform/d1/schema";
-import { toPng } from "#platform/ocr/png";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
 import { scannedPdf } from "../fixtures/pdf-builders";
@@ -260,7 +259,7 @@ test("a visitor's resumes wait in a queue of their own, also what the sweeper an
   const env = { ...webEnv, ...queues } as unknown as typeof webEnv;
   const { path } = await newDemo();
   const blank = { width: 600, height: 800, data: new Uint8Array(480_000).fill(255) };
-  const scan = await scannedPdf([toPng(blank)]);
+  const scan = scannedPdf([blank]);
   const body = formOf("a.txt");
   body.append("files", new File([scan as BlobPart], "scan.pdf"));
   const { uploaded } = await (await call(`${path}/resumes`, { body, env })).json<{

@@ -7,8 +7,7 @@ import { drawPage } from "#platform/ocr/draw-page";
 import { createPageReader, type DrawPage } from "#platform/ocr/page-reader";
 import { createPageWorkers } from "#platform/ocr/page-workers";
 import { sourceOf } from "#platform/ocr/pdfium";
-import { openPgm } from "#platform/ocr/pgm";
-import { toPng } from "#platform/ocr/png";
+import { type GrayImage, openPgm } from "#platform/ocr/pgm";
 import { createVisionReader } from "#platform/ocr/vision-reader";
 import { createServices } from "#platform/services";
 import { scannedPdf, textPdf } from "../fixtures/pdf-builders";
@@ -30,10 +29,18 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Pages as a scanner would make them: only a picture of each page of the text. */
 async function scanOf(...pages: string[][]): Promise<Uint8Array> {
-  const pictures = pages.map(async (lines) =>
-    toPng(openPgm(await drawPage(sourceOf(await textPdf(lines)), 1))),
-  );
-  return scannedPdf(await Promise.all(pictures));
+  return scannedPdf(await Promise.all(pages.map(pictureOf)));
+}
+
+const pictures = new Map<string, Promise<GrayImage>>();
+
+/** Each page is drawn once, however many tests scan it. */
+function pictureOf(lines: string[]): Promise<GrayImage> {
+  const page = lines.join("\n");
+  const picture =
+    pictures.get(page) ?? textPdf(lines).then(async (pdf) => openPgm(await drawPage(sourceOf(pdf), 1)));
+  pictures.set(page, picture);
+  return picture;
 }
 
 const { drawPage: drawRemotely, recognize } = createPageWorkers({
@@ -78,7 +85,9 @@ test("at least 95 of 100 words of a scanned page are read", async () => {
 });
 
 test("a scanned resume is read page by page, each in a delivery of its own", async () => {
-  const { id, key } = await upload(await scanOf(amaraLines, ["References", "Northwind, Lisbon, on request"]));
+  const { id, key } = await upload(
+    await scanOf(["Jordan Example", "Built TypeScript services"], ["References", "Northwind, on request"]),
+  );
   for (let page = 1; page <= 2; page++) {
     await deliver([processJob(id)]);
     expect(await resumeRow(id)).toMatchObject({ status: "extracting", claimToken: null, attempts: 0 });
@@ -89,7 +98,7 @@ test("a scanned resume is read page by page, each in a delivery of its own", asy
   const row = await resumeRow(id);
   expect(row).toMatchObject({ status: "done", error: null });
   expect(row.scorecard?.flags).toEqual(["Read by OCR, which may get words wrong: pages 1 to 2."]);
-  expect(await text(key)).toMatch(/TypeScript services[\s\S]*\fReferences/);
+  expect(await text(key)).toMatch(/TypeScript services\s*\fReferences/);
   expect(await consumerEnv.FILES.get(`${key}/pages`)).toBeNull();
 });
 
