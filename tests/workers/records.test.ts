@@ -28,7 +28,7 @@ const TEXT = [
   "- Built the dispatch ledger in TypeScript on PostgreSQL.",
 ].join("\n");
 /** Whatever names the candidate or quotes the resume. */
-const PERSONAL = /wilhelmina|ashdown|7946|marigold|dispatch|ledger|\.txt/i;
+const PERSONAL = /wilhelmina|ashdown|7946\D?0991|marigold|dispatch|ledger|\.txt/i;
 
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 const settings: RetentionSettings = { retentionDays: 365, recordYears: 4, isOnHold: false };
