@@ -10,9 +10,7 @@ const migrations = await readD1Migrations("migrations");
 
 /** The slowest files, and those that search or empty a database which other tests fill. */
 const FIRST = [
-  ...["restart", "overload", "candidate-list", "credits", "table", "rubric", "accounts"].map(
-    (name) => `e2e/${name}.`,
-  ),
+  ...["restart", "candidate-list", "credits", "table", "rubric", "accounts"].map((name) => `e2e/${name}.`),
   "e2e/accessibility/",
   ...["hostile-shapes", "attacks", "hostile-models"].map((name) => `tests/${name}.`),
   ...["chaos", "edges", "privacy"].map((name) => `workers/${name}.`),
