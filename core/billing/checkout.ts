@@ -37,7 +37,7 @@ export type Purchase = Pick<
 };
 
 /** A purchase and its buyer, for a receipt. */
-export type Receipt = Purchase & {
+type Receipt = Purchase & {
   buyerId: string;
   buyerEmail: string;
   buyerName: string | null;

@@ -5,7 +5,7 @@ import { DocumentError } from "#core/documents/document";
 import type { Claim, ClaimedResume } from "#core/resumes/process-resume";
 
 /** A result from an older rubric, with everything needed to bring it up to the newest. */
-export type ClaimedStaleResume = Omit<ClaimedResume, "fileName" | "isDemo"> & { analysis: ResumeAnalysis };
+type ClaimedStaleResume = Omit<ClaimedResume, "fileName" | "isDemo"> & { analysis: ResumeAnalysis };
 
 type Deps = {
   now(): Date;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { CurrentUser } from "#core/accounts/account";
-import type { Checkout, CheckoutStatus, PastSale, Purchase, Receipt } from "#core/billing/checkout";
+import type { Checkout, CheckoutStatus, PastSale, Purchase } from "#core/billing/checkout";
 import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
 import type { NewMail } from "#core/mail/mail";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
-import { CHUNK_SIZE, EMPTY_PAGE, type PageCursor, type Slice, toPage } from "#core/paging";
+import { CHUNK_SIZE, EMPTY_PAGE, type PageCursor, toPage } from "#core/paging";
 import type { ListingTarget } from "#core/partners/close-listing";
 import type { NewListing } from "#core/partners/create-listing";
 import {

@@ -4,7 +4,7 @@ import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
 import { CHUNK_SIZE, type PageCursor, type Slice, toPage } from "#core/paging";
 import type { TierChange } from "#core/resumes/change-tier";
-import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
+import type { ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
 import { readKeys } from "../files";

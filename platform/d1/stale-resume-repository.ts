@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { Claim } from "#core/resumes/process-resume";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
-import type { ClaimedStaleResume } from "#core/rubrics/update-stale-resume";
 import { analysisColumns } from "./analysis-columns";
 import { claimedColumns, updateUnclaimed } from "./claims";
 import type { Database } from "./database";
