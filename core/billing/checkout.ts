@@ -35,11 +35,3 @@ export type Purchase = Pick<
   paidAt: string;
   planName: string;
 };
-
-/** A purchase and its buyer, for a receipt. */
-type Receipt = Purchase & {
-  buyerId: string;
-  buyerEmail: string;
-  buyerName: string | null;
-  buyerTaxId: string | null;
-};
