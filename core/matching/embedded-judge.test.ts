@@ -409,7 +409,7 @@ test.each([
 
 test.each([
   ["HACCP records", "Kept H.A.C.C.P. records of two kitchens"],
-  ["Monitoring of anaesthetics", "Anesthesia monitoring of cats and dogs"],
+  ["Monitoring of anaesthesia", "Anesthesia monitoring of cats and dogs"],
   ["Experience with at least one cloud", "Moved the booking service to Azure"],
 ])("%s is shown by other spellings and names: %s", async (requirement, duty) => {
   expect((await judge(requirement, [`- ${duty}`]))?.level).toMatch(/partial|strong/);

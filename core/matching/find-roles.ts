@@ -209,9 +209,12 @@ const isPost = (line: ZonedLine | undefined) =>
 const isMembership = ({ text, zone }: ZonedLine) =>
   MEMBER.test(text) && !(zone === "work" && (STAFF.test(text) || hasTitle(IN_TITLE.exec(text)?.[0] ?? "")));
 
-/** True if the date is part of a header: no preposition before it makes it a sentence. */
+const MAX_WORDS = 16;
+
+/** True if the date is part of a header: few words before it, and no preposition that makes it a sentence. */
 function isHeaderText(line: ZonedLine, range: DateRange): boolean {
   const before = line.text.slice(0, Math.max(0, range.start - line.from));
+  if (before.split(/\s+/).filter(Boolean).length > MAX_WORDS) return false;
   // "Entered petty cash in 2013 and 2019": a preposition before the date makes it a sentence.
   return (
     !/\b(?:in|during|between|with|server|version|from|of)\s$/i.test(before) ||

@@ -16,10 +16,6 @@ const RULED = new Set<RequirementKind>(["degree", "license", "years"]);
  */
 export const splitAlternatives = memoizeByObject<Matcher, Matcher[]>(split);
 
-/** An alternative that starts with an action: "coached other teachers, led a department or developed a curriculum". */
-const DOING =
-  /^(?:you (?:have )?)?(?:\p{L}{2,16}ed|led|taught|built|ran|held|written|grown|overseen)\s\p{L}/iu;
-
 const NAMES_DEGREE =
   /\b(?:degrees?|diplomas?|bachelor|master|mba|ph\.?d|doctor|associate|ged|certificate|[bm]\.?(?:a|s|sc)\b)/iu;
 
@@ -40,12 +36,10 @@ function split({ requirement }: Matcher): Matcher[] {
     return parse(routes).map(createMatcher);
   for (const apart of [parse(routes), parse(text.split(OR_ELSE))])
     if (areRuled(apart)) return apart.map(createMatcher);
-  const written = text.split(OR);
-  const parts = parse(written);
+  const parts = parse(text.split(OR));
   // "At the middle or high school level" asks for no diploma.
   if (parts.some(({ kind: own, text: part }) => own === "degree" && !NAMES_DEGREE.test(part))) return [];
-  const isListOfActions = written.every((part) => DOING.test(part));
-  return areRuled(parts) || (isListOfActions && areOfSeveralKinds(parts)) ? parts.map(createMatcher) : [];
+  return areRuled(parts) ? parts.map(createMatcher) : [];
 }
 
 /** "At least two of Excel, Access and Tableau": how many are asked for, and each of them. */
@@ -86,6 +80,6 @@ export const splitChoice = memoizeByObject<Matcher, Choice | undefined>(({ requi
 const parse = (parts: string[]) => parts.map((part) => parseRequirement(part));
 /** Neither a degree nor "a related field". */
 const isOtherRoute = (part: string) => !NAMES_DEGREE.test(part) && !ALIKE.test(part);
-const areOfSeveralKinds = (parts: Requirement[]) => new Set(parts.map(({ kind }) => kind)).size > 1;
 const areRuled = (parts: Requirement[]) =>
-  areOfSeveralKinds(parts) && parts.every(({ kind, units }) => RULED.has(kind) && units.length > 0);
+  new Set(parts.map(({ kind }) => kind)).size > 1 &&
+  parts.every(({ kind, units }) => RULED.has(kind) && units.length > 0);

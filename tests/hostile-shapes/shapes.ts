@@ -129,7 +129,7 @@ const letters = (from: string, count: number) =>
   Array.from({ length: count }, () => from[Math.floor(random() * from.length)]).join("");
 const skillAt = (index: number) => {
   const terms = listTerms();
-  return terms[(index * 7) % terms.length]?.name ?? "";
+  return terms[(index * 13) % terms.length]?.name ?? "";
 };
 
 const OTHERS = [

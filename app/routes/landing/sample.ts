@@ -13,7 +13,7 @@ export const SAMPLE_SCORECARD = {
   name: "Daniel Reyes",
   tier: "B" as const,
   matchPercent: 85,
-  points: { reached: "40.0", total: 47 },
+  points: { reached: "40.1", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",

@@ -34,7 +34,9 @@ const SHORT = 4;
 function computeStem(key: string): string {
   if (isCyrillic(key)) return stemRussian(key);
   if (key.length > LONGEST || !/^[a-z]{3,}$/.test(key)) return key;
-  const word = (spelling.get(key) ?? americanize(key.replace(DIGRAPH, "e"))).replace(SCHOLAR, "$1y");
+  const plain = /[ao]e/.test(key) ? key.replace(DIGRAPH, "e") : key;
+  const spelled = spelling.get(key) ?? americanize(plain);
+  const word = spelled.endsWith("ist") ? spelled.replace(SCHOLAR, "$1y") : spelled;
   // "AED" has no ending to cut.
   if (word.length <= SHORT) return stems.get(word) ?? word;
   return stems.get(word) ?? stems.get(withoutEnding(word)) ?? stemmer(word);
