@@ -8,6 +8,7 @@ import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Requirement, Unit } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
+import { isGeneral, isOfName, listWanted } from "./wanted-licenses";
 
 const PLANNED: Ruling = { level: 0, sure: true, note: "It is planned or studied for, not held." };
 /** "CPA or CPA candidate", "license or ability to obtain one": who has not got it yet is welcome too. */
@@ -18,7 +19,6 @@ const NOT_PASSED = /\b(?:failed|attempt(?:ed)?|denied|refused|mock)\b/i;
 const LOWER = "Holds a related or lower-level one.";
 /** A word counts as named from here on: the same word or the same known term. */
 const NAMED = 0.9;
-const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
 const VALID_UNTIL =
   /\b(?:valid (?:until|through|thru|till|to)|expire[sd]?(?: on| in)?:?|exp\.?:?)\s(?:[\p{L}.]{3,10} |\d{1,2}[/.-]){0,2}(20\d\d)\b/iu;
@@ -114,9 +114,6 @@ function namesOther({ words }: ReadLine, units: number[], requirement: Requireme
   return named.length > 0 && asked.length > 0 && !named.some((name) => asked.includes(name));
 }
 
-/** "Registered" in "Registered Nurse". */
-const isOfName = ({ word: { key, meanings } }: Unit) =>
-  key.endsWith("ed") && meanings.some((name) => name.startsWith("#"));
 /** A nurse is no physician, however near the two words are. */
 const isByName = (unit: Unit) => isOfName(unit) || isTitleWord(unit.word.key);
 
@@ -141,37 +138,9 @@ const isDiploma = ({ zone, text }: ReadLine, asked: string) =>
 const isRow = ({ zone, text }: ReadLine) =>
   zone !== "certificates" && zone !== "education" && countMatches(text, /[,|•;]/g) >= 4;
 
-const ELIGIBLE = /^eligib/;
-/**
- * The units of each license that is enough: each alternative with what stands before all of them ("journeyman plumber" with
- * "Texas" and with "Oklahoma"), and each in parentheses. What follows belongs to the last one.
- */
-function listWanted({ groups, units, examples }: Requirement): number[][] {
-  const named = (of: { units: number[] }[]) =>
-    of
-      .flatMap((part) => part.units)
-      .filter((unit) => !GENERAL.test(units[unit]?.word.key ?? "") || isOfName(units[unit] as Unit));
-  const first = groups.findIndex(({ any }) => any);
-  const before = named(groups.slice(0, first < 0 ? groups.length : first).flatMap(({ parts }) => parts));
-  const after = named(groups.slice(first + 1).flatMap(({ any, parts }) => (any ? [] : parts)));
-  const parts = groups.flatMap(({ any, parts }) => (any ? parts : []));
-  const isOther = (part: { units: number[] }) =>
-    named([part]).length > 0 && part.units.every((unit) => !ELIGIBLE.test(units[unit]?.word.key ?? ""));
-  // "Or eligible" names no other license: what stands before the alternatives would be enough.
-  const alternatives = (parts.some(isOther) ? parts.filter(isOther) : parts).map((part) => named([part]));
-  const whole = alternatives.map((one, at) => [
-    ...before,
-    ...one,
-    ...(at === alternatives.length - 1 ? after : []),
-  ]);
-  return [...(whole.length > 0 ? whole : [before]), ...examples.map((one) => named([one]))].filter(
-    (one) => one.length > 0,
-  );
-}
-
 /** "Certifications" */
 const isBareHeading = ({ heading, words }: ReadLine) =>
-  heading && words.every(({ key }) => GENERAL.test(key) || key === "and");
+  heading && words.every(({ key }) => isGeneral(key) || key === "and");
 
 /** Judges a license or certificate: it must be named, held, valid and the candidate's own. */
 export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
@@ -181,7 +150,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   const hasAlternatives = requirement.groups.some(({ any }) => any);
   const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   const places = requirement.units.flatMap(({ word, written }, unit) =>
-    word.start > 0 && /^\p{Lu}/u.test(written) && !GENERAL.test(word.key) && !BAR_WORD.test(written)
+    word.start > 0 && /^\p{Lu}/u.test(written) && !isGeneral(word.key) && !BAR_WORD.test(written)
       ? [unit]
       : [],
   );
@@ -235,7 +204,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
         units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
       )
         continue;
-      const own = units.find((u) => !GENERAL.test(requirement.units[u]?.word.key ?? ""));
+      const own = units.find((u) => !isGeneral(requirement.units[u]?.word.key ?? ""));
       const isPart =
         units.length > 1 &&
         [units[0], own].every((u = 0) => (form[u] ?? 0) > NAMED) &&
