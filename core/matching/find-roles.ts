@@ -28,7 +28,7 @@ const IN_TITLE = /\b(?:registered|licen[cs]ed|certified)(?: \p{L}{2,20}){1,3}/iu
 
 /**
  * The dated jobs of a resume. A line opens a job if its date is in a header rather than in a sentence. A line under
- * education opens one only with a job title and away from a school; one under certificates and the like never does.
+ * education opens one only with a job title and no school on it; one under certificates and the like never does.
  */
 export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
   const dated = locate(lines, ranges);
