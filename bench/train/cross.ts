@@ -33,8 +33,8 @@ const MOST_CLAIMED = 0.05;
 const worthOf = ({ kappa, exact, falseClaim }: Accuracy) =>
   falseClaim > MOST_CLAIMED ? -falseClaim : kappa + 2 * exact;
 
-/** With less than 1.2, hardly anything is called partly met. */
-const POWERS = [1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
+/** With less than 0.5, even less is called partly met. With more than 1, levels between two likely ones are chosen. */
+const POWERS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2];
 const CLAIMS = [0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9, 2];
 const DOUBTS = Array.from({ length: 66 }, (_, index) => 0.3 + 0.02 * index);
 /** Share of all verdicts, including those by rule, that should not be "not sure". */

@@ -19,11 +19,7 @@ export type JobFit = {
 /** Below the mean of the labeled resumes (0.20, 0.17, 0.27), for a requirement without its job: better too careful. */
 export const CONSERVATIVE_FIT: JobFit = { words: 0.16, work: 0.14, title: 0.1 };
 
-/** With fewer requirements, being near to the job would only say once more that they are met. */
-const MIN_REQUIREMENTS = 4;
-
 export function readJobFit({ resume, similarity, rubric }: WholeContext): JobFit {
-  if (rubric.criteria.filter(({ overall }) => !overall).length < MIN_REQUIREMENTS) return CONSERVATIVE_FIT;
   const name = rubric.criteria.find(({ overall, text }) => overall && text !== WHOLE_TEXT)?.text;
   return {
     words: similarity.cosine,
