@@ -14,9 +14,11 @@ export function halfOfJob(job: string): Half {
   return halves.find((half) => split[half].includes(job)) ?? halfOf(`job ${job}`);
 }
 
-/** Variants of one case fall into the same half. */
-export const halfOfContrast = ({ id, pair }: Pick<Contrast, "id" | "pair">): Half =>
-  halfOf(`contrast ${pair ?? id}`);
+/** Whole sets are assigned by what their ids begin with. Of the others, variants of one case fall into the same half. */
+export function halfOfContrast({ id, pair }: Pick<Contrast, "id" | "pair">): Half {
+  const set = id.slice(0, id.indexOf("-"));
+  return halves.find((half) => split.contrasts[half].includes(set)) ?? halfOf(`contrast ${pair ?? id}`);
+}
 
 const halfOf = (text: string): Half => halves[stableHash(text) % 2] as Half;
 
