@@ -20,7 +20,7 @@ export function foldHeading(heading: string): string {
 export const namedZone = (folded: string): HeadingZone | undefined => zoneByHeading.get(folded);
 
 /** "Skills" for "S K I L L S". */
-export const closeUp = (line: string): string =>
+const closeUp = (line: string): string =>
   /^(?:\p{L} ){3,}\p{L}:?$/u.test(line) ? line.replace(/ /g, "") : line;
 
 /** The zone that this line opens, or undefined if it is no known heading. */

@@ -115,36 +115,26 @@ function readPoint(
       // In "Chicago, 2020" only the year is one.
       return g.myear.length === 4 && /[ ,]/.test(match[0]) ? yearOf(g.myear) : undefined;
     }
-    return {
-      month: monthIndex(fullYear(g.myear), monthByName.get(g.mname.toLowerCase()) ?? 1),
-      coarse: false,
-    };
+    return monthOf(g.myear, monthByName.get(g.mname.toLowerCase()));
   }
-  if (g.season && g.syear) {
-    return { month: monthIndex(Number(g.syear), SEASONS[g.season.toLowerCase()] ?? 1), coarse: false };
-  }
-  if (g.quarter && g.qyear)
-    return { month: monthIndex(Number(g.qyear), Number(g.quarter) * 3 - 2), coarse: false };
-  if (g.hyear && g.hmonth) return { month: monthIndex(Number(g.hyear), Number(g.hmonth)), coarse: false };
-  if (g.iyear && g.imonth) return { month: monthIndex(Number(g.iyear), Number(g.imonth)), coarse: false };
+  if (g.season) return monthOf(g.syear, SEASONS[g.season.toLowerCase()]);
+  if (g.quarter) return monthOf(g.qyear, Number(g.quarter) * 3 - 2);
+  const numbered = g.hmonth ?? g.imonth ?? g.nmonth ?? g.smonth;
+  if (numbered) return monthOf(g.hyear ?? g.iyear ?? g.nyear ?? g.shortyear, Number(numbered));
   if (g.d1 && g.d2 && g.dyear) {
     const [a, b] = [Number(g.d1), Number(g.d2)];
     const month = b > 12 ? a : a > 12 || dayFirst ? b : a;
     if (month < 1 || month > 12 || a > 31 || b > 31) return undefined;
-    return { month: monthIndex(fullYear(g.dyear), month), coarse: false };
+    return monthOf(g.dyear, month);
   }
-  if (g.nmonth && g.nyear) return { month: monthIndex(Number(g.nyear), Number(g.nmonth)), coarse: false };
-  if (g.smonth && g.shortyear)
-    return { month: monthIndex(fullYear(g.shortyear), Number(g.smonth)), coarse: false };
   // In "2019 may have", "may" is not a month: months are capitalized in scripts with capitals, except in Cyrillic.
-  if (g.yyear && g.ymonth && /^[^\p{Ll}]|^\p{Script=Cyrillic}/u.test(g.ymonth)) {
-    const month = monthByName.get(g.ymonth.toLowerCase()) ?? 1;
-    return { month: monthIndex(Number(g.yyear), month), coarse: false };
-  }
+  if (g.yyear && g.ymonth && /^[^\p{Ll}]|^\p{Script=Cyrillic}/u.test(g.ymonth))
+    return monthOf(g.yyear, monthByName.get(g.ymonth.toLowerCase()));
   const year = g.yyear ?? g.year ?? g.ayear ?? g.byear;
   return year ? yearOf(year) : undefined;
 }
 
+const monthOf = (year = "", month = 1) => ({ month: monthIndex(fullYear(year), month), coarse: false });
 const yearOf = (year: string) => ({ month: monthIndex(fullYear(year), 1), coarse: true });
 
 /**

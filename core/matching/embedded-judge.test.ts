@@ -461,13 +461,6 @@ test("a list of skills is no copy of the advert, however alike", async () => {
   expect(await judge("MS Office (Outlook, PowerPoint, Excel)", lines)).toMatchObject({ level: "weak" });
 });
 
-test("who names a suite may know its programs", async () => {
-  const lines = ["- Opened the site", "Skills", "MS Office Suite, AutoCAD"];
-  expect(await judge("Excel", lines)).toMatchObject({ level: "none", sure: false });
-  expect((await judge("Tableau", lines))?.sure).not.toBe(false);
-  expect((await judge("Excel", ["- Opened the office on time"]))?.sure).not.toBe(false);
-});
-
 test("training is shown by a certificate in it", async () => {
   const lines = ["- Opened the site", "Certificates", "Certificate in Workplace Mediation, 2020"];
   expect(await judge("Mediation training", lines)).toMatchObject({ level: "strong" });

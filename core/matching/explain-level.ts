@@ -102,19 +102,12 @@ function describeMissing(requirement: Requirement, { lines }: Evidence): string 
     .filter(({ units }) => units.some(isMeant))
     .map(({ units }) => {
       const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
-      return first && last ? cutWhole(requirement.text, first.word.start, last.word.end) : "";
+      return first && last ? requirement.text.slice(first.word.start, last.word.end) : "";
     });
   const informative = named.filter((words) => words && !FRAME_WORDS.test(words)).slice(0, 2);
   return informative.length > 0
     ? ` Not found: ${informative.map((words) => `“${words}”`).join(" and ")}.`
     : "";
-}
-
-/** With the beginning of a word that has brackets: "401(k)". */
-function cutWhole(text: string, start: number, end: number): string {
-  const words = text.slice(start, end);
-  const isCut = words.includes(")") && !words.includes("(");
-  return isCut ? `${/(?<!\S)\S+$/.exec(text.slice(0, start))?.[0] ?? ""}${words}` : words;
 }
 
 /** Rounded, unless that would make too few of them enough. */

@@ -94,7 +94,8 @@ function knownShare({ units }: Requirement): number {
   return units.length > 0 ? weigh(known) / (weigh(units) || 1) : 0;
 }
 
-const titleAsked = memoizeByObject(({ units }: Requirement) =>
+/** The requirement, read as a title. */
+export const titleAsked = memoizeByObject(({ units }: Requirement) =>
   readTitle(units.map(({ word }) => word.key).join(" ")),
 );
 const titleHeld = memoizeByObject(({ title }: Role) => readTitle(title));

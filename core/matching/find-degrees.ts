@@ -78,7 +78,6 @@ const mayBeOwn = ({ zone, heading, role, bullet, text }: ReadLine): boolean =>
 function isOwn(line: ReadLine, { level, start }: Degree): boolean {
   const inEducation = line.zone === "education" && line.role < 0;
   if (level === "secondary" && !inEducation && !FINISHED_SCHOOL.test(line.text)) return false;
-  if (line.heading) return level !== "secondary";
   return line.role < 0 || start < 12;
 }
 
@@ -93,7 +92,6 @@ function mergeNames(degrees: Degree[]): Degree[] {
   return merged;
 }
 
-const GRADE = /^\W{0,3}(?:c?gpa|grade|result|average)\b/i;
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 const OPENS_WITH_STATE =
   /^\W{0,3}(?:expected|in progress|anticipated|graduat|to be completed|not (?:finished|completed)|left|dropped)/i;
@@ -134,9 +132,7 @@ function stateOf(
   const below = isBelow && (OPENS_WITH_STATE.test(after.text) || !HAS_YEAR.test(clause)) ? after.text : "";
   if (findDegrees(below).length > 0) return "held";
   if (ABANDONED.some((pattern) => pattern.test(below))) return "abandoned";
-  return /\b(?:expected|in progress|anticipated)\b/i.test(below) || endsLater(below, year)
-    ? "in progress"
-    : "held";
+  return IN_PROGRESS.test(below) || endsLater(below, year) ? "in progress" : "held";
 }
 
 const endsLater = (text: string, year: number) =>
@@ -165,15 +161,10 @@ function readField({ lines }: ReadResume, at: number, degree: Degree, { from, to
   if (isKnown(behind)) return behind;
   const before = fieldWords(line.text.slice(Math.max(from, degree.start - LONGEST_FIELD), degree.start));
   if (isKnown(before)) return before;
-  if (behind.length > 0 && line.zone !== "education") return behind;
-  // The line below may only give a grade.
-  const below = GRADE.test(lines[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  for (const index of [below, at - 1]) {
+  for (const index of [at + 1, at - 1]) {
     const other = lines[index];
     if (other?.zone !== "education" || other.heading || other.text.length > LONGEST_FIELD) continue;
-    if (other.list || other.bullet || findDegrees(other.text).length > 0) continue;
-    if ((index > at ? other : line).apart || /\bcourse|certif|proficien|training|permit\b/i.test(other.text))
-      continue;
+    if ((index > at ? other : line).apart) continue;
     const words = fieldWords(other.text);
     if (isKnown(words)) return words;
   }

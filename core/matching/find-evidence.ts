@@ -79,7 +79,6 @@ function placeOf(line: ReadLine): Place {
   if (line.spoken) return "listed";
   if (line.role >= 0) return line.isHeader ? "title" : line.list ? "work-list" : "work";
   if (line.zone === "work") return line.list ? "work-list" : "work";
-  if (isVoluntaryWork(line)) return "narrative";
   if (line.zone === "education") return "education";
   if (line.zone === "certificates") return "certificates";
   if (NARRATIVE.has(line.zone)) return line.list ? "listed" : "narrative";

@@ -116,10 +116,3 @@ test("a shift is no trade of those who are led", () => {
   const asked = createMatcher(parseRequirement("Shift or team supervision, 5+ people"));
   expect(judgeRequirement(read("Supervised 30 packers"), asked).level).toBe(3);
 });
-
-test("who is to have led other leaders did so in the duties, not by an own title", () => {
-  const asked = createMatcher(parseRequirement("Led team leads or supervisors"));
-  const levelOf = (duty: string) => judgeRequirement(read(duty, "Shift Supervisor"), asked).level;
-  expect(levelOf("Led four supervisors and their crews")).toBe(3);
-  expect(levelOf("Supervised 12 packers")).toBe(1);
-});

@@ -115,11 +115,11 @@ function isVerb(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.key ?? "";
   // "Managed care teams": a kind of insurance.
   if (key === "managed" && next === "care") return false;
-  // "Directed visitors to staff" sends somebody there.
-  if (/^direct(?:ed|s|ing)?$/.test(key) && tokens.slice(at + 1, at + 4).some((next) => next.key === "to"))
-    return false;
   // "Support management, leads and sales": people who lead.
   if (key === "leads" && /^(?:[,;]|and|or|all|our|the)$/.test(before) && /^(?:[,;]|and|or)$/.test(next))
+    return false;
+  // "Directed visitors to staff" sends somebody there.
+  if (/^direct(?:ed|s|ing)?$/.test(key) && tokens.slice(at + 1, at + 4).some((next) => next.key === "to"))
     return false;
   if (nouns.has(key)) {
     return (/^(?:of|to)$/.test(next) || key.endsWith("ing")) && before !== "performance";
@@ -157,8 +157,6 @@ function countPeople(
       // In "team members", the people are the next word.
       if (isPeople(next) || units.has(next)) continue;
       if (next !== "" && !AFTER.test(next)) return undefined;
-      // "Managed the Department of Health survey files"
-      if (key === "department" && /^of \p{Lu}/u.test(text.slice(tokens[at + 1]?.start))) return undefined;
       // Two teams are more than two people.
       return units.has(key) && key.endsWith("s") && key !== "staff" ? 0 : count || sizeAfter(tokens, at + 1);
     }

@@ -62,8 +62,6 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     last = range;
     const next = headerBelow(lines, { at: line, last: lastLine }, dated);
     const found = findTitle(lines, { at: line, last: lastLine, next }, previous);
-    // The total time at an employer, below the posts held there.
-    if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
     if (found?.line !== line && isSentence(here, range)) continue;
     const mayTeach = here.zone === "header" && isHeaderLike(here) && !isStudy(lines, line);
     const isSchool = SCHOOL.test(here.text) && !mayTeach;
@@ -88,13 +86,6 @@ const newRole = ({ startMonth, endMonth }: DateRange, dateLine: number) => ({
   headerLines: [],
   duties: [],
 });
-
-/** True if the range covers every post on the given line. */
-const covers = (range: DateRange, roles: Role[], line: number) =>
-  roles.some(({ dateLine }) => dateLine === line) &&
-  roles
-    .filter(({ dateLine }) => dateLine === line)
-    .every(({ startMonth, endMonth }) => range.startMonth <= startMonth && range.endMonth >= endMonth - 1);
 
 /** Drops the total time at an employer, above the posts held there; they get its line. */
 function withoutTotals(roles: Role[]): Role[] {

@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { findDegrees } from "../analysis/education";
-import { closeUp, foldHeading, namedZone, readHeading } from "../analysis/headings";
+import { foldHeading, namedZone, readHeading } from "../analysis/headings";
 import headings from "../analysis/headings.json";
 import { PERIOD } from "../privacy/own-block";
 import rolePatterns from "./find-roles.patterns.json";
@@ -11,24 +11,6 @@ import type { Line, Zone, ZonedLine } from "./types";
 const zoneByWord = new Map<string, Zone>();
 for (const [zone, words] of Object.entries(headings.words))
   for (const word of words.split(" ")) zoneByWord.set(word, zone as Zone);
-
-/** The zone a line opens; undefined if it is not a heading. */
-const findHeading = (line: string): Zone | undefined => readHeading(line) ?? readUnknown(closeUp(line));
-
-/** A short line that looks like a heading and contains a known heading word: "DRIVING HISTORY". */
-function readUnknown(line: string): Zone | undefined {
-  if (line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
-  const words = foldHeading(line).split(" ");
-  if (words.length > 4) return undefined;
-  const looks =
-    line === line.toUpperCase() ||
-    line.endsWith(":") ||
-    line.split(/\s/).every((word) => /^(?:\p{Lu}.*|and|of|&)$/u.test(word));
-  if (!looks && !(words.length <= 2 && /^\p{Lu}/u.test(line))) return undefined;
-  return (
-    zoneByWord.get(words.at(-1) ?? "") ?? (words.length <= 3 ? zoneByWord.get(words[0] ?? "") : undefined)
-  );
-}
 
 const SCHOOL = patternOf(rolePatterns.school);
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
@@ -89,7 +71,7 @@ export function findZones(lines: Line[]): ZonedLine[] {
   let hasSubheadings = false;
   return lines.map((line, at) => {
     if (PERIOD.test(line.text)) [job, hasSubheadings] = [at, false];
-    const named = line.bullet && line.text.length > 25 ? undefined : findHeading(line.text);
+    const named = line.bullet && line.text.length > 25 ? undefined : readHeading(line.text);
     const mayBeWork = zone === "work" || (zone === "header" && job >= 0);
     const isDone = lines[at - 1]?.bullet || at - job > BELOW;
     const opened =

@@ -55,18 +55,10 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
     const isSurer = ruling.sure && (!best.sure || best.note === HIGHER);
     if (isBetter || (ruling.level === best.level && isSurer)) best = ruling;
   }
-  if (degrees.length === 0 && namesCollege(resume)) best = { ...NOT_SHOWN, sure: false };
   const instead =
     readYearsInstead(requirement.text) ?? (INSTEAD.test(requirement.text) ? YEARS_INSTEAD : undefined);
   return best.level < 3 && instead !== undefined ? judgeInstead(resume, asked, instead, best) : best;
 }
-
-const COLLEGE = /\b(?:university|college|institute|polytechnic)\b/i;
-/** A place of study without a degree, which may have been taken there. */
-const namesCollege = ({ lines }: ReadResume) =>
-  lines.some(
-    ({ zone, role, heading, text }) => zone === "education" && role < 0 && !heading && COLLEGE.test(text),
-  );
 
 const rankOf = (level: EducationLevel) => educationLevels.indexOf(level);
 
@@ -100,9 +92,7 @@ const readAsked = memoizeByObject((requirement: Requirement): Asked => {
       ...named,
       ...familiesOf([...readWords(text.replace(INSTEAD, " ")), ...impliedField(text)]),
     ]),
-    wide: mba
-      ? new Set()
-      : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
+    wide: mba ? new Set() : new Set([...fieldsWide(requirement, fields), ...related(text)]),
     mba,
   };
 });
@@ -121,9 +111,6 @@ const fieldsWide = ({ units }: Requirement, fields: number[][]) =>
     const words = of.flatMap((u) => units[u]?.word ?? []);
     return words.length === 1 ? [...wideFamilies(words)] : [];
   });
-
-/** "IT" in capitals; elsewhere the word is treated as the pronoun. */
-const writtenIt = (text: string) => (/\bIT\b/.test(text) ? ["computing"] : []);
 
 /** The families of "or a closely related business discipline". */
 const related = (text: string) => {
@@ -166,17 +153,13 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   }
   if (asked.fields.length === 0 && asked.families.size === 0) return "same";
   const hit = matchWords(matcher, degree.words);
-  // "Library studies" are library science.
-  const isStudies = degree.words.some(({ key }) => key === "study");
-  const ownOf = (of: number[]) =>
-    isStudies ? of.filter((unit) => requirement.units[unit]?.word.key !== "science") : of;
   // "Social studies" shares most of its words with "social work", so the families of that field must match too.
   const isKnown = (of: number[]) => {
     const known = familiesOf(of.flatMap((unit) => requirement.units[unit]?.word ?? []));
     return known.size === 0 || shares(known);
   };
   const isExact = asked.fields.some(
-    (of) => hit && coverPart(requirement, ownOf(of), hit.form) >= 0.9 && isKnown(of),
+    (of) => hit && coverPart(requirement, of, hit.form) >= 0.9 && isKnown(of),
   );
   if (isExact || shares(asked.wide)) return "same";
   if (shares(asked.families)) return "family";

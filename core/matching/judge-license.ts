@@ -81,8 +81,6 @@ function isNamedOn(line: ReadLine, unit: Unit | undefined): boolean {
 
 /** Licenses to practice law are named by the bar. */
 const BAR = patternOf(patterns.bar);
-const BAR_HEADING = /^\W{0,3}(?:state )?bar (?:admissions?|memberships?|licen[cs]es?)\W{0,3}$/i;
-const BAR_WORD = /^(?:bar|law|attorney)$/i;
 
 const TEACHING = /\bteach(?:ing|er['’]?s?) (?:licen[sc]e|certif|credential|qualification)/i;
 const CERTIFIED_TO_TEACH = [
@@ -117,8 +115,6 @@ function namesOther({ words }: ReadLine, units: number[], requirement: Requireme
 /** A nurse is no physician, however near the two words are. */
 const isByName = (unit: Unit) => isOfName(unit) || isTitleWord(unit.word.key);
 
-/** "Level 3 Award in Food Safety, Alder, 2022" */
-const AWARD = /^\W{0,3}(?:level \d |[ns]vq\b)/i;
 /** Words that are said about a certificate, but not about a skill in a list. */
 const DATED = /\b(?:since|valid|issued|renewed|recertified|expires|obtained) /i;
 const NEAR_BY = 50;
@@ -148,11 +144,8 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
   const wanted = listWanted(requirement);
   if (wanted.length === 0) return NOT_SHOWN;
   const hasAlternatives = requirement.groups.some(({ any }) => any);
-  const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   const places = requirement.units.flatMap(({ word, written }, unit) =>
-    word.start > 0 && /^\p{Lu}/u.test(written) && !isGeneral(word.key) && !BAR_WORD.test(written)
-      ? [unit]
-      : [],
+    word.start > 0 && /^\p{Lu}/u.test(written) && !isGeneral(word.key) ? [unit] : [],
   );
   let best = NOT_SHOWN;
   let isPlanned = false;
@@ -184,13 +177,13 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       // "Securities" and "teaching" count only near a word for a certificate.
       if (
         !isName &&
-        ((line.list && !DATED.test(line.text) && !AWARD.test(line.text)) ||
-          !isNearCertificate(line, hit.words)) &&
+        ((line.list && !DATED.test(line.text)) || !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
       ) {
         if (isWhole && units.length > 1 && line.role < 0) named ??= index;
         continue;
       }
+      const isPlus = (unit: Unit | undefined) => unit && requirement.text[unit.word.end] === "+";
       if (
         units.some(
           (u) => isPlus(requirement.units[u]) && !line.text.includes(`${requirement.units[u]?.written}+`),
@@ -223,8 +216,7 @@ export function judgeLicense(resume: ReadResume, matcher: Matcher): Ruling {
       const said = rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true });
       take(said.level < 3 ? said : { ...said, sure: false, note: "Certified in a subject or for grades." });
     }
-    const isBarLine = BAR.test(line.text) || BAR_HEADING.test(resume.lines[index - 1]?.text ?? "");
-    const isBar = BAR.test(requirement.text) && isBarLine;
+    const isBar = BAR.test(requirement.text) && BAR.test(line.text);
     if (isBar && places.every((unit) => (hit?.form[unit] ?? 0) > NAMED))
       take(rule(line, index, { words: hit?.words ?? [0], isName: true, isWhole: true }));
     const rung = holdsRung(requirement.text, line);

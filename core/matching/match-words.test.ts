@@ -64,10 +64,3 @@ test.each([
   const last = requirement.units.length - 1;
   expect((hit?.meaning[last] ?? 0) >= 0.75).toBe(isMet);
 });
-
-test("the number of a name and its word are met together only", () => {
-  const matcher = createMatcher(parseRequirement("10-key"));
-  const formOf = (text: string) => [...(matchWords(matcher, readWords(text))?.form ?? [0])];
-  expect(Math.max(...formOf("Identified key issues 10/2014"))).toBe(0);
-  expect(Math.min(...formOf("Typed sums on a 10 key calculator"))).toBe(1);
-});

@@ -54,13 +54,6 @@ function isProperName({ kind, units }: Requirement, index: number): boolean {
   return hasMore || (isCapital && (index > 0 || /^\p{Lu}/u.test(units[1]?.written ?? "")));
 }
 
-/** "10-key": neither another ten nor another key is meant, only both together. */
-function isOfNumberName({ text, units }: Requirement, index: number): boolean {
-  const isNumber = (word?: Word) => word && /^\d+$/.test(word.key) && text[word.end] === "-";
-  const [before, own] = [units[index - 1]?.word, units[index]?.word];
-  return !!(isNumber(own) || (own?.joined && isNumber(before)));
-}
-
 export function createMatcher(requirement: Requirement): Matcher {
   const byStem = new Map<string, number[]>();
   const byMeaning = new Map<string, { unit: number; score: number }[]>();
@@ -70,7 +63,7 @@ export function createMatcher(requirement: Requirement): Matcher {
   requirement.units.forEach((unit, index) => {
     const { word } = unit;
     const same = isProperName(requirement, index) ? NEAR : SAME_MEANING;
-    if (!isEverydayName(word) && !isOfNumberName(requirement, index)) {
+    if (!isEverydayName(word)) {
       byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), index]);
       glued.set(word.key, [...(glued.get(word.key) ?? []), index]);
     }

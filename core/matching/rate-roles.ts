@@ -1,5 +1,6 @@
 import { memoizeByObject } from "#core/memoize";
 import { compareTitles, readTitle, type Title } from "../analysis/titles";
+import { titleAsked } from "./features";
 import type { Evidence } from "./find-evidence";
 import { readWords } from "./lexicon";
 import { coverage, type Hit, type Matcher, matchWords } from "./match-words";
@@ -9,6 +10,7 @@ import { isLight } from "./requirement-units";
 import { namesWish } from "./role-titles";
 import { asksAnybody, createTradeFit } from "./trade-led";
 import type { ReadResume, Role, Word } from "./types";
+import { readTitles } from "./whole/wanted-titles";
 
 /** A job, how much of it was the work asked for, 0 to 1, and the duty that says so if its title does not. */
 export type RatedRole = { role: Role; index: number; share: number; duty?: number };
@@ -57,10 +59,8 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
     const title = isHeld && !lacksRank(requirement, role) ? byTitle.score : Math.min(byTitle.score, most);
     return [{ role, index, share: Math.max(title, Math.min(Math.max(byDuties.score, both), most)) }];
   });
-  const best = bestByTitle(rated);
   return rated.map(({ role, index, share }) => {
-    const byAll = best.get(nameOf(role)) ?? share;
-    const byTool = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
+    const byTool = namesTool(matcher, evidence, index) ? share : Math.min(share, OTHER_TOOL);
     return { role, index, ...(leads ? leads(role, index, byTool) : { share: byTool }) };
   });
 }
@@ -68,18 +68,6 @@ export function rateRoles(resume: ReadResume, matcher: Matcher, evidence: Eviden
 /** A sous chef is no head chef, whoever's name stands beside the title. */
 const lacksRank = ({ text }: Requirement, { title }: Role) =>
   AS_A_TITLE.test(text) && RANK_ASKED.test(text) && !RANK_HELD.test(title);
-
-const nameOf = ({ title }: Role) => title.toLowerCase().trim();
-
-/** Jobs of the same title are the same work, however much each says of it. */
-function bestByTitle(rated: RatedRole[]): Map<string, number> {
-  const best = new Map<string, number>();
-  for (const { role, share } of rated) {
-    const name = nameOf(role);
-    if (name) best.set(name, Math.max(best.get(name) ?? 0, share));
-  }
-  return best;
-}
 
 /** The highest share of a job in the right trade that does not name the tool asked for. */
 const OTHER_TOOL = 0.3;
@@ -97,18 +85,10 @@ function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number)
   );
 }
 
-/** Work for executives, which a sales executive does not do. */
-const FOR_EXECUTIVES = /\bexecutives\b|\bexecutive(?:[- ]level)? (?:assist|secretar|support|admin)/iu;
-const IS_EXECUTIVE = /\bexecutive$/iu;
-
 /** How well the title of a job matches the work asked for. */
 function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   const { requirement } = matcher;
-  const isOther = FOR_EXECUTIVES.test(requirement.text) && IS_EXECUTIVE.test(role.title);
-  const wordsOf = (lines: number[]) =>
-    lines
-      .flatMap((at) => resume.lines[at]?.words ?? [])
-      .filter(({ key }) => !(isOther && key === "executive"));
+  const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
   // Several posts on one line have different titles.
   const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
   const isOnly = isAmong || namesWish(resume.lines[role.titleLine]?.text ?? "");
@@ -118,13 +98,13 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   const named = header
     ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
     : 0;
-  const wanted = titlesOf(requirement);
+  const wanted = [titleAsked(requirement), ...alternativesOf(requirement)];
   // If "system administrator" is asked for, "administrator" alone is a different title; no baker is head of a bakery.
   const isTitle = wanted.some(
     ({ heads, about }) => heads.length > 0 && (about.length > 0 || requirement.units.length === 1),
   );
   const held = readTitle(role.title);
-  const titled = isOther ? 0 : Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
+  const titled = Math.max(...wanted.map((one) => compareTitles(one, held)));
   // A classroom aide is close to teaching, but is not a teacher.
   const isHelping = HELPING.test(role.title) && !HELPING.test(requirement.text);
   const isKey =
@@ -141,22 +121,13 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
 }
 
 /** True unless one of two words is not met. "Processing" in "payroll processing" only says that something is done. */
-export const hasEach = ({ units }: Requirement, { meaning }: Hit) =>
+const hasEach = ({ units }: Requirement, { meaning }: Hit) =>
   units.length > FEW || units.every((unit, at) => isLight(unit) || (meaning[at] ?? 0) > 0);
 
-/** The alternatives of "system or network administrator or engineer", each as a complete title. */
-const titlesOf = memoizeByObject(({ text, units }: Requirement): Title[] => {
-  const whole = readTitle(units.map(({ word }) => word.key).join(" "));
-  const asked = text.replace(/^.*?\bas\b(?: an?\b)?/iu, "");
-  const parts = asked.split(/,\s|\sor\s/iu).map((part) => readTitle(part));
-  if (asked === text || parts.length < 2) return [whole];
-  return parts.flatMap(({ heads, about }, index) => {
-    const next = parts.slice(index + 1).find((part) => part.heads.length > 0);
-    const before = parts.slice(0, index).filter((part) => part.about.length > 0);
-    if (heads.length === 0) return [{ heads: next?.heads ?? [], about }];
-    if (about.length > 0 || before.length === 0) return [{ heads, about }];
-    return before.map((part) => ({ heads, about: part.about }));
-  });
+/** "Business analyst" and "project manager" of "3 years as a business analyst or project manager". */
+const alternativesOf = memoizeByObject(({ text }: Requirement): Title[] => {
+  const [, asked = ""] = /\bas (?:an? )?(.*)/iu.exec(text) ?? [];
+  return readTitles(asked);
 });
 
 /** "Sold dressings to acute care hospitals" is no work in a hospital. */
