@@ -86,17 +86,3 @@ test.each([
 ])("%s is shown by: %s", (asked, duty) => {
   expect(cueOf(asked, duty)).toBe("asserted");
 });
-
-/** How much of the requirement the duty says in the same words. */
-function formOf(asked: string, duty: string) {
-  const text = `Robin Example\n\nExperience\nClerk, Northwind\n04/2016 - 07/2024\n- Kept the files\n- ${duty}\n`;
-  const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
-  const { lines } = findEvidence(resume, createMatcher(parseRequirement(asked)));
-  return Math.max(...lines.map(({ form }) => form));
-}
-
-test("words of one thing count less if they stand in two sentences", () => {
-  expect(formOf("Night shifts", "Worked the early shift; the desk was closed at night")).toBeLessThan(0.9);
-  expect(formOf("Night shifts", "Served guests; worked the shift at night")).toBe(1);
-  expect(formOf("Counting stock and ordering paper", "Counted the stock. Ordered paper.")).toBe(1);
-});

@@ -102,8 +102,8 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   };
   const isHomonym = createHomonymFilter(resume, requirement);
   const isAct = requirement.units.map(({ word }) => namesAct(word.key));
-  const actStems = stemsOfActs(requirement);
   const isOneThing = !SEVERAL.test(requirement.text);
+  const actStems = stemsOfActs(requirement);
   // Who asks for "training" alone asks for somebody who trains.
   const isTrainingAsked = ASKS_TRAINING.test(requirement.text) && requirement.units.length > 1;
   for (const [index, places] of wordsToMatch(resume, matcher)) {
@@ -119,7 +119,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     if (!hit) continue;
     const known = cuesOf(line);
     if (known === "asserted") {
-      lines.push(describe(line, index, weighSentences(line, hit, counts), known));
+      lines.push(describe(line, index, hit, known));
       continue;
     }
     const acts = new Set([...hit.at].filter((at, unit) => at >= 0 && isAct[unit]));
@@ -128,7 +128,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     const ifAsserted = (word: Word) => (isAsserted(cues(word)) ? counts(word) : 0);
     const asserted = matchWords(matcher, line.words, ifAsserted, places);
     if (asserted && asserted.words.length > 0 && !isActDenied(hit, asserted))
-      lines.push(describe(line, index, weighSentences(line, asserted, ifAsserted), "asserted"));
+      lines.push(describe(line, index, asserted, "asserted"));
     else {
       const deny = hit.words.flatMap((at) => line.words[at] ?? []).find((word) => !isAsserted(cues(word)));
       denied.push(describe(line, index, hit, deny ? cues(deny) : "others"));
@@ -166,19 +166,6 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   /** "Ran the milling machines, did no programming": no line for the programming of machines. */
   function isActDenied(hit: Hit, asserted: Hit): boolean {
     return isOneThing && isAct.some((act, unit) => act && hit.form[unit] && !asserted.meaning[unit]);
-  }
-
-  /** What stands in another sentence than most of what is asked for counts less: "Worked days; closed at night". */
-  function weighSentences(line: ReadLine, hit: Hit, counts: CountsOf): Hit {
-    const sentenceOf = sentencesOf(line);
-    const sentences = new Set(hit.words.flatMap((at) => line.words[at] ?? []).map(sentenceOf));
-    if (!isOneThing || sentences.size < 2) return hit;
-    const hits = [...sentences].flatMap((sentence) => {
-      const weighed: CountsOf = (word) => counts(word) * (sentenceOf(word) === sentence ? 1 : APART);
-      return matchWords(matcher, line.words, weighed) ?? [];
-    });
-    const covers = ({ meaning }: Hit) => coverage(requirement, meaning).whole;
-    return hits.reduce((best, other) => (covers(other) > covers(best) ? other : best), hits[0] ?? hit);
   }
 
   /** The words of a known name count in full only if they are close together, not if they are spread over the line. */
@@ -241,10 +228,3 @@ const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)
 type CountsOf = (word: Word) => number;
 
 const SEVERAL = /[,;/&]|\b(?:and|or)\b/i;
-const SENTENCE = /;\s|(?<=\p{L}{3}|\d)[.!?]\s+(?=\p{Lu})/gu;
-
-/** The number of the sentence that a word stands in. */
-function sentencesOf({ text, from }: ReadLine): (word: Word) => number {
-  const ends = [...text.matchAll(SENTENCE)].map(({ index }) => from + index);
-  return ({ start }) => ends.filter((end) => end < start).length;
-}

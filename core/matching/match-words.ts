@@ -1,5 +1,4 @@
 import { memoizeByObject } from "#core/memoize";
-import { tokenize } from "../analysis/language/tokens";
 import { isEverydayName } from "./homonyms";
 import type { Requirement } from "./requirement";
 import type { ReadResume, Word } from "./types";
@@ -30,11 +29,8 @@ export type Matcher = {
   byMeaning: Map<string, { unit: number; score: number }[]>;
   glued: Map<string, number[]>;
   gluedLengths: Set<number>;
-  /** The acronyms its words would form, and the acronyms it contains. */
-  initials: Map<string, number[]>;
-  acronyms: { letters: string; unit: number }[];
-  /** One of these is in every line that meets any of it: see `indexWords`. Undefined if that cannot be told. */
-  keys: string[] | undefined;
+  /** One of these is in every line that meets any of it: see `indexWords`. */
+  keys: string[];
 };
 
 /** The known name that consists of all words of the requirement. */
@@ -83,17 +79,14 @@ export function createMatcher(requirement: Requirement): Matcher {
       glued.set(word.key + next.word.key, [...(glued.get(word.key + next.word.key) ?? []), index, index + 1]);
   });
   const gluedLengths = new Set([...glued.keys()].map(({ length }) => length));
-  const { initials, acronyms } = readInitials(requirement);
-  const keys = [byStem, byMeaning, glued, initials].flatMap((words) => [...words.keys()]);
+  const keys = [byStem, byMeaning, glued].flatMap((words) => [...words.keys()]);
   return {
     requirement,
     byStem,
     byMeaning,
     glued,
     gluedLengths,
-    initials,
-    acronyms,
-    keys: acronyms.length > 0 ? undefined : keys,
+    keys,
   };
 }
 
@@ -123,8 +116,8 @@ const indexWords = memoizeByObject(({ lines }: ReadResume) => {
 /** The lines that may meet any of the requirement, with the indexes of the words that may; no other word does. */
 export function wordsToMatch(resume: ReadResume, { keys }: Matcher): Map<number, number[]> {
   const { all, index } = indexWords(resume);
-  const found = new Set<number>(keys ? [] : all.keys());
-  for (const key of keys ?? []) for (const nth of index.get(key) ?? []) found.add(nth);
+  const found = new Set<number>();
+  for (const key of keys) for (const nth of index.get(key) ?? []) found.add(nth);
   const byLine = new Map<number, number[]>();
   for (const nth of [...found].sort((a, b) => a - b)) {
     const { line, at } = all[nth] as { line: number; at: number };
@@ -135,49 +128,13 @@ export function wordsToMatch(resume: ReadResume, { keys }: Matcher): Map<number,
   return byLine;
 }
 
-const SHORTEST = 3;
-const LONGEST = 5;
-
-/** Matches acronyms with their words: "return on investment" with "ROI", "LTL" with "less than truckload". */
-function readInitials({ text, units }: Requirement): Pick<Matcher, "initials" | "acronyms"> {
-  const initials = new Map<string, number[]>();
-  const words = tokenize(text);
-  const unitAt = new Map(units.map(({ word }, index) => [word.start, index]));
-  words.forEach((_first, from) => {
-    let letters = "";
-    const own: number[] = [];
-    for (let at = from; at < from + LONGEST && (at === from || words[at]?.joined); at++) {
-      const word = words[at];
-      if (!word) break;
-      letters += word.key.charAt(0);
-      const unit = unitAt.get(word.start);
-      if (unit === undefined && at === from) break;
-      if (unit !== undefined) own.push(unit);
-      if (unit !== undefined && letters.length >= SHORTEST) initials.set(letters, [...own]);
-    }
-  });
-  const acronyms = units.flatMap(({ word }, unit) =>
-    word.acronym && word.meanings.length === 0 && word.key.length >= SHORTEST
-      ? [{ letters: word.key, unit }]
-      : [],
-  );
-  return { initials, acronyms };
-}
-
-/** True if the words from `from` on form a phrase with these initials. */
-const isSpelled = (words: Word[], from: number, letters: string) =>
-  [...letters].every((letter, index) => {
-    const word = words[from + index];
-    return word?.key.charAt(0) === letter && (index === 0 || word.joined);
-  });
-
 /**
  * How well the words meet a requirement; undefined if not at all. Linear in the number of words.
  * @param counts how much a word counts
  * @param places the indexes of the words that may meet any of it, if that is known
  */
 export function matchWords(
-  { requirement, byStem, byMeaning, glued, gluedLengths, initials, acronyms }: Matcher,
+  { requirement, byStem, byMeaning, glued, gluedLengths }: Matcher,
   words: Word[],
   counts?: (word: Word) => number,
   places: Iterable<number> = words.keys(),
@@ -225,9 +182,6 @@ export function matchWords(
     if (!word) continue;
     share = undefined;
     let isHit = meet(byStem.get(word.stem), word);
-    if (word.acronym && meet(initials.get(word.key), word)) isHit = true;
-    for (const { letters, unit } of acronyms)
-      if (isSpelled(words, at, letters) && meet([unit], word)) isHit = true;
     if (glued.size > 0) {
       const next = words[at + 1];
       if (meet(glued.get(word.key), word)) isHit = true;

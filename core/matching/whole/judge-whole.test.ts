@@ -37,18 +37,6 @@ const role = (title: string, dates: string, duties: string[]) => [
 ];
 
 describe("the job as a whole", () => {
-  test.each([
-    ["Sushi Chef", 0.6],
-    ["Executive Chef", 1],
-    ["Head Chef", 1],
-  ])("%s is a chef, but not the one above all others: %d", async (title, share) => {
-    const { parts } = await judge(
-      ["Experience", ...role(title, "May 2016 - Present", grill)],
-      "Executive Chef",
-    );
-    expect(parts.title?.share).toBe(share);
-  });
-
   test("is made of named parts, each with its quote and its weight", async () => {
     const { verdict, parts, text } = await judge([
       "Experience",
@@ -130,7 +118,6 @@ test("levels of titles: higher is not worse, one step below is half", () => {
   expect(isRanked("Senior Accountant")).toBe(true);
   expect(isRanked("Accountant")).toBe(false);
   expect(isRanked("Executive Assistant")).toBe(false);
-  expect(compareRanks("Executive Chef", "Sushi Chef")).toBe(0);
   expect(compareRanks("Executive Chef", "Head Chef")).toBe(1);
   expect(compareRanks("Executive Director", "Office Manager")).toBe(0.5);
   expect(compareRanks("Senior Accountant", "Finance Director")).toBe(1);

@@ -1,6 +1,5 @@
 import { tokenize } from "../../analysis/language/tokens";
 import { foldTitleWord } from "../../analysis/title-words";
-import { isTitleWord } from "../../analysis/titles";
 
 /** Rank words, one step per line. A title without any is between the second and the third line. */
 const LADDER = `
@@ -15,22 +14,9 @@ director vp president ceo cto cfo coo owner founder partner`
 /** The step of each line; a title without a rank word is at `PLAIN`. */
 const steps = [0, 1, 3, 4, 5];
 const PLAIN = 2;
-const TOP_STEP = 4;
 
 /** "Chief Financial Officer", "Chief Executive". "Executive" alone says no rank: account executives, executive assistants. */
 const CHIEF_OFFICER = /\bchief\b.{1,30}\b(?:officer|executive)\b/gi;
-
-/** "Executive Chef", "Head Nurse", "Chief Engineer": above the others of the kind. */
-const TOP = /^\W{0,4}(executive|head|chief) (?:[\p{L}-]{1,20} )?([\p{L}-]{1,20})\W{0,4}$/iu;
-/** Whoever assists an executive is none. */
-const NO_TOP =
-  /^(?:assistant|secretary|associate|officer|executive|administrator|coordinator|recruiter|coach)$/i;
-
-/** True if the title says, beside its kind, that it is above the others of the kind. */
-export function isTop(title: string): boolean {
-  const [, , kind = ""] = TOP.exec(title) ?? [];
-  return isTitleWord(kind) && !NO_TOP.test(kind);
-}
 
 /** Whom somebody works for: "Executive Assistant to the COO" is no COO. */
 const BOSS = /(?<!\bpromoted)\s(?:(?:reporting )?to|supporting|under|for the)\s/iu;
@@ -44,7 +30,6 @@ function rankOfOne(title: string): number {
   const ranks = words.flatMap((word) =>
     LADDER.flatMap((line, at) => (line.has(word) ? [steps[at] ?? PLAIN] : [])),
   );
-  if (isTop(title)) ranks.push(TOP_STEP);
   return ranks.length > 0 ? Math.max(...ranks) : PLAIN;
 }
 

@@ -1,5 +1,4 @@
 import { compareTitles, readTitle, type Title } from "../../analysis/titles";
-import { compareRanks, isTop } from "./ranks";
 
 /** The titles in the name of a job: "A/B" asks for either. */
 export function readTitles(text: string): Title[] {
@@ -23,16 +22,11 @@ function withSharedHead(title: Title, all: Title[]): Title {
   return last ? { heads: last.heads, about: title.about } : title;
 }
 
-/** What the title of another of the kind counts where the one above them is asked for: a sushi chef is a chef. */
-const BELOW = 0.6;
-
 /** Compares titles with those in the name of a job, 0 to 1. */
 export function matchTitles(name: string): (title: string) => number {
   const wanted = readTitles(name);
-  const asksTop = isTop(name);
   return (title) => {
     const held = readTitle(title);
-    const share = Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
-    return asksTop ? share * (BELOW + (1 - BELOW) * compareRanks(name, title)) : share;
+    return Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
   };
 }
