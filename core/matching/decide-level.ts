@@ -6,7 +6,7 @@ import { ASKS_TRAINING } from "./line-cues";
 import type { Requirement, RequirementKind } from "./requirement";
 import { namesAct } from "./requirement-units";
 import type { Ruling } from "./ruling";
-import type { ReadResume, Zone } from "./types";
+import type { ReadResume } from "./types";
 
 /** The probabilities of the four levels: not shown, mentioned, partly met, met. */
 export type Chances = [number, number, number, number];
@@ -106,8 +106,7 @@ function boundsByPlace(resume: ReadResume, requirement: Requirement, evidence: E
   });
   if (isVoluntary) return { max: 2, min: 2 };
   const story = evidence.lines.some(
-    ({ line, place, meaning, example }) =>
-      place === "narrative" && Math.max(meaning, example) >= NAMED && isStory(resume, line),
+    ({ place, meaning, example }) => place === "narrative" && Math.max(meaning, example) >= NAMED,
   );
   return { max: story ? 2 : 1, min: named };
 }
@@ -186,12 +185,4 @@ export function isInTitle({ roles, lines }: ReadResume, { role, line, hit }: Lin
   const title = roles[role]?.title ?? "";
   const end = text.includes(title) ? text.indexOf(title) + title.length : 0;
   return hit.words.some((at) => (words[at]?.start ?? Number.POSITIVE_INFINITY) - from < end);
-}
-
-const TOLD = new Set<Zone>(["projects", "awards", "memberships", "publications", "work", "header", "other"]);
-
-/** True for a line outside dated jobs that describes something rather than just claiming it. */
-function isStory(resume: ReadResume, at: number): boolean {
-  const line = resume.lines[at];
-  return line !== undefined && TOLD.has(line.zone) && line.words.length >= 6;
 }

@@ -401,6 +401,7 @@ test.each([
   ["PostgreSQL, MySQL or Oracle", "- Tuned the MySQL database", "strong"],
   ["Photoshop and either Illustrator or InDesign", "- Set the catalog in Photoshop and InDesign", "strong"],
   ["Photoshop and either Illustrator or InDesign", "- Set the catalog in InDesign", "partial"],
+  ["Crowd management", "- Managed the queue on match days in a crowd of thousands", "partial|strong"],
 ])("%s is asked for: %s", async (asked, line, level) => {
   expect((await judge(asked, [line]))?.level).toMatch(new RegExp(`^(?:${level})$`));
 });

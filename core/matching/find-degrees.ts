@@ -36,7 +36,6 @@ const WISHED =
   /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
 const NOT_BEGUN = /\bplace (?:is |was )?(?:offered|accepted|deferred)\b|\boffered a place\b/i;
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
-const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 
 /** Every degree the candidate names, with its field and whether it is held. */
 export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[] => {
@@ -45,7 +44,7 @@ export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[
   resume.lines.forEach((line, index) => {
     if (!mayBeOwn(line) || (line.list && line.zone === "skills")) return;
     if (WISHED.test(line.text) || NOT_BEGUN.test(line.text)) return;
-    const degrees = mergeNames(findDegrees(line.text).filter((degree) => isOwn(line, degree)));
+    const degrees = mergeNames(findDegrees(line.text));
     degrees.forEach((degree, nth) => {
       const from = degrees[nth - 1]?.end ?? 0;
       const to = degrees[nth + 1]?.start ?? line.text.length;
@@ -74,12 +73,6 @@ const mayBeOwn = ({ zone, heading, role, bullet, text }: ReadLine): boolean =>
   zone !== "interests" &&
   zone !== "references" &&
   (heading || role < 0 || (!bullet && text.length < 110 && SCHOOL.test(text)));
-
-function isOwn(line: ReadLine, { level, start }: Degree): boolean {
-  const inEducation = line.zone === "education" && line.role < 0;
-  if (level === "secondary" && !inEducation && !FINISHED_SCHOOL.test(line.text)) return false;
-  return line.role < 0 || start < 12;
-}
 
 /** Sorts the degrees and merges names that touch or overlap: "Master's Degree", "BSc (B.Sc.)". */
 function mergeNames(degrees: Degree[]): Degree[] {
