@@ -1,7 +1,8 @@
 import { memoizeByObject } from "#core/memoize";
 import type { Evidence, LineEvidence } from "./find-evidence";
+import { coverPart } from "./match-words";
 import type { Requirement } from "./requirement";
-import { findKin, hasSubject, subjectOf } from "./subjects";
+import { subjectOf } from "./subjects";
 import { isDuty, type ReadLine, type ReadResume, SKILL_ZONES } from "./types";
 import { cosine, type Vector } from "./word-vectors";
 
@@ -10,8 +11,6 @@ type ResumeSubjects = {
   lines: (Vector | undefined)[];
   roles: { duties: Vector | undefined; title: Vector | undefined; whole: Vector | undefined }[];
   work: Vector | undefined;
-  /** The duties, each with its stems that have a subject. */
-  duties: { line: number; stems: Set<string> }[];
 };
 
 const subjectsOf = memoizeByObject((resume: ReadResume): ResumeSubjects => {
@@ -25,9 +24,6 @@ const subjectsOf = memoizeByObject((resume: ReadResume): ResumeSubjects => {
     })),
     // Leaves out zones that say nothing about work, such as contact details, education and interests.
     work: subjectOf(resume.lines.filter(isOfWork).flatMap(({ words }) => words)),
-    duties: resume.lines.flatMap((line, at) =>
-      isDuty(line) ? { line: at, stems: new Set(line.words.map(({ stem }) => stem).filter(hasSubject)) } : [],
-    ),
   };
 });
 
@@ -55,7 +51,7 @@ export function readSubjectFeatures(
   };
   const best = bestLine(evidence);
   const bestSimilarity = best ? to(subjects.lines[best.line]) : 0;
-  const [soft = 0, softSecond = 0] = coverByKin(resume, requirement, evidence);
+  const [soft = 0, softSecond = 0] = coverByDuties(resume, requirement, evidence);
   const most = (values: number[]) => Math.max(0, ...values);
   return {
     subLine: highestSimilarity(isDuty),
@@ -78,47 +74,19 @@ export function compareRoles(resume: ReadResume, requirement: Requirement): numb
   return subjectsOf(resume).roles.map(({ whole }) => cosine(asked, whole));
 }
 
+/** How much of the requirement each duty has, the most first. */
+function coverByDuties(resume: ReadResume, requirement: Requirement, { lines }: Evidence): number[] {
+  const all = requirement.units.map((_unit, index) => index);
+  return lines
+    .filter(({ line }) => isDuty(resume.lines[line] as ReadLine))
+    .map(({ hit }) => coverPart(requirement, all, hit.meaning))
+    .sort((a, b) => b - a);
+}
+
 function bestLine({ lines }: Evidence): LineEvidence | undefined {
   let best: LineEvidence | undefined;
   for (const line of lines)
     if (line.place === "work" && (!best || line.inContext + line.meaning > best.inContext + best.meaning))
       best = line;
   return best;
-}
-
-/** The stems related to the requirement's words, each with those words and how closely. */
-const kinOf = memoizeByObject(({ units }: Requirement) => {
-  const kin = new Map<string, { unit: number; closeness: number }[]>();
-  units.forEach(({ word }, unit) => {
-    for (const [stem, closeness] of findKin(word.stem)) {
-      const known = kin.get(stem);
-      if (known) known.push({ unit, closeness });
-      else kin.set(stem, [{ unit, closeness }]);
-    }
-  });
-  return kin;
-});
-
-/** The coverage of the two best duties if a related word counts by how closely it is related. */
-function coverByKin(resume: ReadResume, requirement: Requirement, evidence: Evidence): number[] {
-  const { units } = requirement;
-  const hits = new Map(evidence.lines.map(({ line, hit }) => [line, hit]));
-  const denied = new Set(evidence.denied.map(({ line }) => line));
-  const total = units.reduce((sum, { weight }) => sum + weight, 0);
-  const kin = kinOf(requirement);
-  let [first, second] = [0, 0];
-  for (const { line, stems } of subjectsOf(resume).duties) {
-    if (denied.has(line)) continue;
-    const met = hits.get(line)?.meaning.slice() ?? new Float32Array(units.length);
-    for (const stem of stems) {
-      const related = kin.get(stem);
-      if (!related) continue;
-      for (const { unit, closeness } of related) met[unit] = Math.max(met[unit] ?? 0, closeness);
-    }
-    const covered =
-      total > 0 ? units.reduce((sum, { weight }, u) => sum + weight * (met[u] ?? 0), 0) / total : 0;
-    if (covered > first) [first, second] = [covered, first];
-    else if (covered > second) second = covered;
-  }
-  return [first, second];
 }

@@ -10,15 +10,7 @@ export type WordVectors = {
   /** The vector of the words together, rare words weighted higher; undefined if none of them is known. */
   read: (words: readonly { stem: string }[]) => Vector | undefined;
   has: (stem: string) => boolean;
-  /** Of a table of unit vectors: all stems related to a stem, each with how closely, above 0 and at most 0.9. */
-  findKin: (stem: string) => Map<string, number>;
 };
-
-const SCALE = 127;
-/** Minimum cosine at which two words count as related. */
-const AKIN = 0.35;
-/** Even the closest neighbor counts less than the word itself. */
-const MOST = 0.9;
 
 /** The bytes are decoded when they are first needed. */
 export function openVectors({ size, stems: joined, vectors: encoded }: VectorTable): WordVectors {
@@ -45,21 +37,7 @@ export function openVectors({ size, stems: joined, vectors: encoded }: VectorTab
     return sum;
   }
 
-  function findKin(stem: string): Map<string, number> {
-    const kin = new Map<string, number>();
-    const row = rowOf.get(stem);
-    if (row === undefined) return kin;
-    const known = open();
-    stems.forEach((other, otherRow) => {
-      let sum = 0;
-      for (let i = 0; i < size; i++) sum += (known[row * size + i] ?? 0) * (known[otherRow * size + i] ?? 0);
-      const closeness = ((sum / SCALE / SCALE - AKIN) / (1 - AKIN)) * MOST;
-      if (closeness > 0) kin.set(other, closeness);
-    });
-    return kin;
-  }
-
-  return { read, has: (stem) => rowOf.has(stem), findKin };
+  return { read, has: (stem) => rowOf.has(stem) };
 }
 
 /** Cosine similarity, -1 to 1; 0 if either is undefined. */
