@@ -11,7 +11,7 @@ import { mineDescription } from "./job-text/mine-description";
 import { namedSkills } from "./job-text/named-skills";
 import { isAdvert, readDescription } from "./job-text/read-description";
 import { type JobLine, readLines } from "./job-text/read-lines";
-import { MAX_TEXT, readWhole } from "./job-text/read-requirement";
+import { MAX_TEXT, readRequirement } from "./job-text/read-requirement";
 import { readStated, type StatedItem } from "./job-text/read-stated";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
@@ -101,7 +101,7 @@ function draftOf(
   { text, isOptional, isName, source }: StatedItem,
   importance: Criterion["importance"],
 ): Draft {
-  const draft = { ...readWhole(text, isOptional ? "nice" : importance), source };
+  const draft = { ...readRequirement(text, isOptional ? "nice" : importance), source };
   const isShort = (isName && draft.kind === "skill") || source.every(({ field }) => field === "keySkills");
   return isShort ? asKeySkill(draft) : draft;
 }

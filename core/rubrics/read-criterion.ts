@@ -1,4 +1,5 @@
-import { readRequirement, readWhole } from "#core/analysis/job-text/read-requirement";
+import { readRequirement } from "#core/analysis/job-text/read-requirement";
+import { readStated } from "#core/analysis/job-text/read-stated";
 import type { Criterion } from "#core/analysis/rubric";
 
 export type Reading = Pick<Criterion, "kind" | "skills" | "minYears" | "level" | "overall">;
@@ -8,10 +9,10 @@ export type Reading = Pick<Criterion, "kind" | "skills" | "minYears" | "level" |
  * is still the job as a whole.
  */
 export function readCriterion(text: string, before?: Reading): { reading: Reading; parts: number } {
-  const { kind, skills, minYears, level } = readWhole(text, "must");
+  const { kind, skills, minYears, level } = readRequirement(text, "must");
   if (before?.overall) return { reading: { kind: "role", skills, overall: true }, parts: 1 };
   return {
     reading: { kind, skills, ...(minYears && { minYears }), ...(level && { level }) },
-    parts: readRequirement(text, "must").length,
+    parts: readStated(text, "keyRequirements").length,
   };
 }

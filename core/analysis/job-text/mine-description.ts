@@ -3,9 +3,10 @@ import type { Criterion } from "../rubric";
 import { base, type Draft } from "./draft";
 import { isDemand } from "./firmness";
 import { withoutLeadIn } from "./lead-in";
+import { listNames } from "./name-list";
 import { namedSkills } from "./named-skills";
 import type { DescriptionItem } from "./read-description";
-import { readRequirement, readWhole } from "./read-requirement";
+import { readRequirement } from "./read-requirement";
 
 /** Duties fill what room is left up to this many criteria. */
 const MAX_WITH_DUTIES = 14;
@@ -46,25 +47,25 @@ const firm = ({ kind }: Draft): Pick<Draft, "importance" | "weight"> => ({
 });
 
 /** A line under a heading is a requirement as if it stood in its own field. */
-function readListed({ text, section }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
-  const draft = readWhole(text, importance);
-  if (section === "duty") return [draft].filter(({ kind }) => kind !== "role");
-  // Nothing but names: "SMSTS, CSCS, First Aid at Work".
-  return draft.skills.length > 1 && draft.kind !== "years" ? readRequirement(text, importance) : [draft];
-}
+const readListed = ({ text, section }: DescriptionItem, importance: Criterion["importance"]): Draft[] =>
+  section === "duty"
+    ? [readRequirement(text, importance)].filter(({ kind }) => kind !== "role")
+    : readNames(text, importance);
+
+/** Each of "SMSTS, CSCS, First Aid at Work", and anything else as it is. */
+const readNames = (text: string, importance: Criterion["importance"]): Draft[] =>
+  (listNames(text) ?? [text]).map((name) => readRequirement(name, importance));
 
 /** "Working closely with marketing and sales": the skills of others. */
 const WITH_OTHERS =
   /,?\s?(?:\b(?:and|while|in) )?\b(?:work\w{0,3} (?:very )?closely|collaborat\w{1,5}|partner(?:s|ing)?|liais\w{1,4}) (?:together )?with [^.;,]{3,80}/gi;
 
-/** What prose insists on stays one requirement, unless it insists on years and a degree. */
 function readProse({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
-  const own = text.replace(WITH_OTHERS, "");
-  const parts = /\S\s+\S/.test(withoutLeadIn(own)) ? readRequirement(own, importance) : [];
-  const isWhole = isDemand(text) && parts.filter(isHard).length < 2;
-  return (isWhole ? [readWhole(text, importance)] : parts)
+  const own = withoutLeadIn(text.replace(WITH_OTHERS, ""));
+  const drafts = /\S\s+\S/.test(own) ? readNames(own, importance) : [];
+  return drafts
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
-    .map((draft) => (isWhole ? draft : softenProse(draft)));
+    .map((draft) => (isDemand(text) ? draft : softenProse(draft)));
 }
 
 /** Prose that names no skill and asks for no experience: "you enjoy a challenge". */

@@ -16,7 +16,8 @@ export const isClause = (part: string) => OWN_CLAUSE.test(part);
 
 const SHORT_SENTENCE = 7;
 
-const COMMA = /,\s+/g;
+/** Where a sentence may begin to ask for something else; a degree follows years without a comma. */
+const COMMA = /,\s+|(?<!\s)\s{1,9}(?=and an? (?:degree|diploma|bachelor|master)\b)/gi;
 const MANY_YEARS = /\d\+? ?(?:years?|yrs?)|\b(?:two|three|four|five|six|seven|eight|ten) years\b/i;
 
 /**
