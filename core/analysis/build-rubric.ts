@@ -57,10 +57,10 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
     ...readDescription(job.jobDescription, { field: "jobDescription", isAllThereIs }),
     ...(hasAdvert ? readDescription(job.keyRequirements, { field: "keyRequirements", isAllThereIs }) : []),
   ].flatMap(lawfulOf);
-  const drafts = dedupe(
-    [...stated.map((item) => draftOf(item, "must")), ...optional.map((item) => draftOf(item, "nice"))],
-    keyOf,
-  );
+  const drafts = dedupe([
+    ...stated.map((item) => draftOf(item, "must")),
+    ...optional.map((item) => draftOf(item, "nice")),
+  ]);
   const mined = mineDescription(described, !isAllThereIs);
   const all = addMined(drafts, mined);
   const [name] = lawfulOf({ text: job.name });
@@ -151,10 +151,10 @@ const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: Jo
 const MIN_REQUIREMENTS_FOR_WHOLE = 3;
 
 /** Merges repeated requirements into one, with the source lines of both; the firmer importance wins. */
-function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {
+function dedupe(drafts: Draft[]): Draft[] {
   const kept = new Map<string, Draft>();
   for (const draft of drafts) {
-    const key = sameOf(draft);
+    const key = keyOf(draft);
     const first = kept.get(key);
     if (!first) {
       kept.set(key, draft);
@@ -185,34 +185,9 @@ function keyOf({ text, minYears }: Draft): string {
 
 /** Adds what only the description asks for, as far as there is room. */
 function addMined(stated: Draft[], mined: Draft[]): Draft[] {
-  const known = new Set(stated.flatMap((draft) => [keyOf(draft), roughKeyOf(draft)]));
-  const own = dedupe(mined, roughKeyOf);
-  const added = own.filter(
-    (draft) =>
-      !known.has(keyOf(draft)) &&
-      !known.has(roughKeyOf(draft)) &&
-      ![...stated, ...own].some((other) => other !== draft && isPartOf(draft, other)),
-  );
+  const known = new Set(stated.map(keyOf));
+  const added = dedupe(mined).filter((draft) => !known.has(keyOf(draft)));
   return [...stated, ...added.slice(0, Math.max(0, MAX_WITH_DESCRIPTION - 1 - stated.length))];
-}
-
-/** "Tractor-trailer: 1 year" asks for nothing beside "1 year of verifiable tractor-trailer experience". */
-function isPartOf(years: Draft, other: Draft): boolean {
-  if (years.minYears === undefined || years.minYears !== other.minYears) return false;
-  const [own, others] = [wordsOf(years.text), wordsOf(other.text)];
-  return own.length > 0 && own.length < others.length && own.every((word) => others.includes(word));
-}
-
-const wordsOf = (text: string): string[] => [
-  ...new Set(tokenize(text).flatMap(({ key }) => (isAskingWord(key) || /^\d/.test(key) ? [] : [stem(key)]))),
-];
-
-/** A coarser key: descriptions often repeat a requirement in more words. */
-function roughKeyOf(draft: Draft): string {
-  if (draft.kind === "education") return `education ${draft.level}`;
-  return draft.kind !== "years" && draft.skills.length > 0
-    ? [...draft.skills].sort().join("|")
-    : keyOf(draft);
 }
 
 /**

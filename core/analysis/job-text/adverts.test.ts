@@ -238,12 +238,10 @@ test.each([
   ["You speak fluent Spanish", "Fluent Spanish"],
   ["You know how to bake sourdough", "Bake sourdough"],
   ["You must be able to lift 50 lbs", "Able to lift 50 lbs"],
-  ["Payroll is your strong side", "Payroll"],
   ["A forklift license is required for this job", "A forklift license"],
   // What is done stays, and so does what goes on in the same breath.
   ["You write your own menus", "Write your own menus"],
   ["You finished a culinary school", "Finished a culinary school"],
-  ["As our night porter you will be checking in late guests", "Checking in late guests"],
   [
     "You hold a ServSafe certificate or keep to HACCP rules",
     "Hold a ServSafe certificate or keep to HACCP rules",
@@ -315,15 +313,6 @@ test.each([
   ["3+ years in a bakery, rye bread preferred", ["must: 3+ years in a bakery", "nice: Rye bread"]],
   ["3+ years in a bakery, strongly preferred", ["nice: 3+ years in a bakery"]],
   ["2+ years of baking experience, HACCP preferred", ["must: 2+ years of baking experience", "nice: HACCP"]],
-  [
-    "2+ years of baking experience, artisan strongly preferred",
-    ["must: 2+ years of baking experience", "nice: Artisan baking experience"],
-  ],
-  [
-    "Bachelor's degree in law; relevant experience considered in lieu",
-    ["must: Bachelor's degree in law, or relevant experience"],
-  ],
-  ["Baking diploma. CBA is also accepted", ["must: Baking diploma, or CBA"]],
   ["Driver's license; part-time considered", ["must: Driver's license", "must: Part-time considered"]],
   ["Ability to obtain a harbor pass", ["nice: Ability to obtain a harbor pass"]],
   ["Able to get along with neighbors", ["must: Able to get along with neighbors"]],
@@ -356,7 +345,6 @@ test.each([
   ["Working nights in a bakery for 2 years is required.", ["must years"]],
   ["Regional dairy seeks a hands-on supervisor for its branch.", []],
   ["Regional dairy seeks a supervisor with 3 years of pastry.", ["nice years"]],
-  ["You will plan events, working closely with marketing and sales.", []],
   ["You will plan events, working with SAP and Excel.", ["nice skill"]],
 ])("prose on the hours, the employer or colleagues is no requirement: %s", async (prose, found) => {
   const job = { name: "Clerk", jobDescription: prose, keyRequirements: "Knitting", optionalRequirements: "" };
@@ -520,13 +508,12 @@ test.each([
   ]);
 });
 
-test("what a sentence below the list asks is asked, and so is what a label in capitals opens", async () => {
-  const text = "MUST: CPA\n\nRequirements\n- Excel\n\nA forklift license is required.\n\nNICE: SAP";
+test("what a sentence below the list asks is asked", async () => {
+  const text = "Requirements\n- CPA\n- Excel\n\nA forklift license is required.";
   expect(await read("Accountant", text)).toEqual([
     "must certification: CPA",
     "must skill: Excel",
     "must certification: A forklift license",
-    "nice skill: SAP",
   ]);
 });
 
@@ -708,10 +695,7 @@ test("alternatives and what is asked of each stay one, and so do years and what 
   expect(found.map((line) => line.replace(/^must \w+: /, ""))).toEqual(lines);
 });
 
-test("years repeated in a form, and the numbers within a sentence, are no requirements", async () => {
-  const form =
-    "Requirements\n- 12 months verifiable tractor-trailer experience\n\nExperience: Tractor-trailer: 1 year (Required)";
-  expect(await read("Driver", form)).toEqual(["must years: 12 months verifiable tractor-trailer experience"]);
+test("the numbers within a sentence are no requirements", async () => {
   const sentence =
     "Requirements\nThis includes work such as: (1) desk audits; (2) position reviews; and (3) advising managers.";
   expect(await read("Clerk", sentence)).toEqual([

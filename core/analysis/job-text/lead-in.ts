@@ -1,7 +1,6 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./lead-in.patterns.json";
 
-const ROLE = patternOf(patterns.role);
 const ASKED = patternOf(patterns.asked);
 const SUBJECT = patternOf(patterns.subject);
 const OWN = patternOf(patterns.own);
@@ -17,12 +16,11 @@ const OTHER_SUBJECT = /(?:[,;:]|\b(?:and|but|or)) you\b/i;
  * A verb that says what is done stays ("write your own menus"), and so does one that others are joined to.
  */
 export function withoutLeadIn(item: string): string {
-  const line = item.replace(ROLE, "");
-  if (HAS.test(line))
-    return line.replace(HAS, (lead) => (WHERE.test(line.slice(lead.length)) ? "Experience " : ""));
-  if (OTHER_SUBJECT.test(line)) return item;
-  const asked = line.replace(ASKED, "");
-  const isOne = asked !== line && !OWN.test(asked) && !OTHER_CLAUSE.test(asked);
-  const rest = isOne ? asked : line.replace(SUBJECT, "");
-  return rest === line || OWN.test(rest) || !/\p{L}{2}/u.test(rest) ? item : rest;
+  if (HAS.test(item))
+    return item.replace(HAS, (lead) => (WHERE.test(item.slice(lead.length)) ? "Experience " : ""));
+  if (OTHER_SUBJECT.test(item)) return item;
+  const asked = item.replace(ASKED, "");
+  const isOne = asked !== item && !OWN.test(asked) && !OTHER_CLAUSE.test(asked);
+  const rest = isOne ? asked : item.replace(SUBJECT, "");
+  return rest === item || OWN.test(rest) || !/\p{L}{2}/u.test(rest) ? item : rest;
 }

@@ -1,10 +1,8 @@
 import { mustFirst } from "../importance";
 import type { Criterion } from "../rubric";
 import { base, type Draft } from "./draft";
-import { isDemand } from "./firmness";
 import { withoutLeadIn } from "./lead-in";
 import { listNames } from "./name-list";
-import { namedSkills } from "./named-skills";
 import type { DescriptionItem } from "./read-description";
 import { readRequirement } from "./read-requirement";
 
@@ -34,8 +32,7 @@ export function mineDescription(items: DescriptionItem[], hasStated: boolean): D
     .flatMap(draftsOf)
     .sort(mustFirst);
   const duties = hasStated ? [] : items.filter(({ section }) => section === "duty").flatMap(draftsOf);
-  const added = duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length));
-  return [...asked, ...(isDutiesOnly ? added : added.map(softenProse))];
+  return [...asked, ...duties.slice(0, Math.max(0, MAX_WITH_DUTIES - asked.length))];
 }
 
 /** Prose need not say that it insists: "somebody with four or more years in product management". */
@@ -56,24 +53,7 @@ const readListed = ({ text, section }: DescriptionItem, importance: Criterion["i
 const readNames = (text: string, importance: Criterion["importance"]): Draft[] =>
   (listNames(text) ?? [text]).map((name) => readRequirement(name, importance));
 
-/** "Working closely with marketing and sales": the skills of others. */
-const WITH_OTHERS =
-  /,?\s?(?:\b(?:and|while|in) )?\b(?:work\w{0,3} (?:very )?closely|collaborat\w{1,5}|partner(?:s|ing)?|liais\w{1,4}) (?:together )?with [^.;,]{3,80}/gi;
-
 function readProse({ text }: DescriptionItem, importance: Criterion["importance"]): Draft[] {
-  const own = withoutLeadIn(text.replace(WITH_OTHERS, ""));
-  const drafts = /\S\s+\S/.test(own) ? readNames(own, importance) : [];
-  return drafts
-    .filter((draft) => draft.kind !== "role" && !isIdle(draft))
-    .map((draft) => (isDemand(text) ? draft : softenProse(draft)));
-}
-
-/** Prose that names no skill and asks for no experience: "you enjoy a challenge". */
-const isIdle = ({ kind, text, importance }: Draft) =>
-  kind === "other" && importance === "nice" && namedSkills(text).length === 0;
-
-/** A resume rarely matches a sentence of prose word for word, so it is a must-have only if it says so. */
-function softenProse(draft: Draft): Draft {
-  const prose = (draft.kind === "other" || draft.kind === "experience") && !isDemand(draft.text);
-  return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
+  const own = withoutLeadIn(text);
+  return /\S\s+\S/.test(own) ? readNames(own, importance).filter(({ kind }) => kind !== "role") : [];
 }

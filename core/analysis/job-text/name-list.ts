@@ -32,17 +32,13 @@ function isTagList(line: string): boolean {
   const tags = splitOutsideBrackets(line, COMMAS).map((tag) => tag.trim());
   const isLinked = (tag: string) => /^(?:and|or|plus|&|und|oder|и|или)(?=\s|$)/i.test(tag);
   const joins = (tag = "") => /\s(?:and|&)\s/i.test(tag);
-  const [first = ""] = tags;
-  // "Load, stage and secure freight, pallets"
-  const opensWithVerbs = !/\s/.test(first) && !isKnown(first) && joins(tags.find((tag) => /\s/.test(tag)));
   const standAlone = tags.slice(1).some(isClause);
   return (
     tags.length >= MIN_TAGS &&
     !/[:.!?]\s*$|:/.test(line) &&
     !EXAMPLES.test(line) &&
     !tags.some((tag) => tag.split(/\s+/).length > MAX_TAG_WORDS || isLinked(tag)) &&
-    (standAlone ||
-      !(opensWithVerbs || joins(tags.at(-1)) || SHARED_HEAD.test(first) || tags.some(isAdjective))) &&
+    (standAlone || !(joins(tags.at(-1)) || SHARED_HEAD.test(tags[0] ?? "") || tags.some(isAdjective))) &&
     tags.filter((tag) => /\s/.test(tag)).length >= tags.length / 2
   );
 }
@@ -92,24 +88,15 @@ const namedIn = (text: string) =>
   findTerms(text, tokenize(text)).flatMap(({ term }) => (term.kind === "soft" ? [] : [term.name]));
 
 /**
- * The names of a list. If it has commas, "and" joins only its last two ("Cleaning and disinfecting rooms, corridors") or
- * names that are known ("HTML and CSS, responsive layouts"); and within a known name it joins nothing.
+ * The names of a list. If it has commas, "and" joins only its last two ("Cleaning and disinfecting rooms, corridors"),
+ * and within a known name it joins nothing.
  */
 function splitCommas(line: string): string[] {
   const pieces = splitOutsideBrackets(line, NAME_END);
   const last = pieces.pop() ?? "";
   const ended = /,\s{0,9}(?:and|&)\s{1,9}$/i.test(line.slice(0, line.length - last.length));
-  return [
-    ...pieces.flatMap(splitNames),
-    ...(ended ? splitNames(last) : pieces.length > 0 ? splitAnds(last, -1) : splitAnds(last, 0)),
-  ]
-    .map((piece) => piece.trim())
-    .filter(Boolean);
-}
-
-function splitNames(piece: string): string[] {
-  const names = splitAnds(piece, 0);
-  return names.every(isKnown) ? names : [piece];
+  const names = ended ? [last] : splitAnds(last, pieces.length > 0 ? -1 : 0);
+  return [...pieces, ...names].map((piece) => piece.trim()).filter(Boolean);
 }
 
 /** Splits at each "and", or at the last few. */

@@ -7,7 +7,7 @@ import { guessSection, isHeadingLike, readSectionHeading, type SectionKind } fro
 import { namedSkills } from "./named-skills";
 import patterns from "./read-description.patterns.json";
 import { type JobLine, opensList, readLines, standsAbove, standsAlone } from "./read-lines";
-import { joinAccepted, splitClauses, splitWaiver } from "./split-clauses";
+import { splitClauses, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /**
@@ -117,13 +117,11 @@ export function readDescription(
     { under, bullet, source }: { under: SectionKind; bullet: boolean; source: Source[] },
   ) {
     if (under === "skip") return;
-    const parts = splitSentences(line)
+    const sentences = splitSentences(line)
       .slice(0, MAX_SENTENCES)
       .flatMap((sentence) =>
         bullet || under !== "open" ? sentence.split(PART_END).map((part) => part.trim()) : [sentence],
-      );
-    const sentences = joinAccepted(parts)
-      .flatMap(splitRunOn)
+      )
       .flatMap(splitWaiver)
       .filter(
         (sentence) => under !== "open" || isAsking(sentence) || isDuty(sentence) || checkCriterion(sentence),
@@ -176,6 +174,3 @@ function headingOf(
   const section = guessSection(line.text);
   return section && { section, rest: "" };
 }
-
-/** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */
-const splitRunOn = (sentence: string) => sentence.split(patternOf(patterns.splitRunOn));

@@ -41,7 +41,6 @@ type MarkedLine = JobLine & { mark: string };
 
 export function readLines(text: string): JobLine[] {
   const lines: MarkedLine[] = [];
-  const mostlyLower = beginsLower(text);
   let isOpen = false;
   let isNext = false;
   let isLowerList = false;
@@ -63,11 +62,7 @@ export function readLines(text: string): JobLine[] {
       // "After someone who can:" and below it lines that begin in lower case.
       isLowerList = isNext && (isLowerList || (last?.text.endsWith(":") === true && /^\p{Ll}/u.test(part)));
       const isWrapped =
-        index === 0 &&
-        !bullet &&
-        !isLowerList &&
-        last !== undefined &&
-        goesOn(last, part, { isNext, mostlyLower });
+        index === 0 && !bullet && !isLowerList && last !== undefined && goesOn(last, part, isNext);
       if (isWrapped) {
         last.text += ` ${part}`;
         last.lines.push(at);
@@ -130,19 +125,9 @@ function tableRow(line: string): string | undefined {
 const isBulleted = (raw: string) => BULLET.test(raw) || TIGHT_BULLET.test(raw) || MARKED.test(raw);
 const withoutBullet = (raw: string) => raw.replace(BULLET, "").replace(TIGHT_BULLET, "");
 
-function goesOn(
-  last: JobLine,
-  text: string,
-  { isNext, mostlyLower }: { isNext: boolean; mostlyLower: boolean },
-) {
+function goesOn(last: JobLine, text: string, isNext: boolean) {
   if (/[.:;!?]$/.test(last.text)) return false;
-  if (/^[\p{Ll}&(]/u.test(text) && !(mostlyLower && !last.bullet))
+  if (/^[\p{Ll}&(]/u.test(text))
     return last.text.length > (JOINING.test(text) || OPEN_END.test(last.text) ? WRAPPED : WRAPPED_BULLET);
   return isNext && last.bullet && last.text.length > WRAPPED_BULLET;
-}
-
-/** If most lines begin in lower case, that does not mean that a line continues the one before. */
-function beginsLower(text: string): boolean {
-  const lines = text.split("\n").filter((line) => line.trim() && !isBulleted(line));
-  return lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length > lines.length / 2;
 }

@@ -5,7 +5,6 @@ import { readAskedYears, readNumber } from "../asked-years";
 import { readAskedLevel } from "../education";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
-import type { EducationLevel } from "../rubric";
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, isTrait, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
@@ -59,11 +58,12 @@ function withWholeNames(draft: Draft): Draft {
 
 function readKind(item: string, importance: Importance): Draft {
   const text = textOf(item);
-  const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokenize(item))));
+  const terms = findTerms(item, tokenize(item));
   const names = skillNames(terms);
   const minYears = readAskedYears(item);
   if (minYears !== undefined) return { ...base("years", importance, text), minYears, skills: names };
-  const level = readLevel(item);
+  // "Experience of teaching GCSE Maths" is about what was taught.
+  const level = TAUGHT.test(item) ? undefined : readAskedLevel(item);
   if (level) return { ...base("education", importance, text), level };
   const certificates = terms.filter(({ term }) => term.kind === "certification");
   if (certificates.length > 0)
@@ -89,40 +89,11 @@ const FIRMNESS_AT_END = patternOf(patterns.firmnessAtEnd);
 /** "A license is required for this job" */
 const REQUIRED =
   /(?<!\b(?:what|that|which|as|if|where|when|than)) (?:is|are) (?:also )?(?:required|needed)(?! (?:by|to|not)\b)(?: (?:for|in) (?:this|the|our) (?:role|job|position|post|work)| too)?/i;
-/** "Payroll is your strong side" */
-const STRENGTH =
-  /(?<=\S) (?:is|are) (?:among )?your (?:strong (?:sides?|suits?|points?)|strengths?|forte)[.!]?$/i;
-
 /** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
 const withoutFirmness = (item: string) =>
-  withoutOptionalAsides(withoutWaiver(item))
-    .replace(FIRMNESS_AT_END, "")
-    .replace(REQUIRED, "")
-    .replace(STRENGTH, "");
-
-/** "Bilingual English/Spanish": English is a given, so only the other language is required. */
-function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
-  if (!/\bbilingual\b/i.test(item)) return terms;
-  const isGiven = ({ term }: TermMatch) => term.name === "English" || term.name === "Bilingual";
-  const namesOther = terms.some((match) => match.term.kind === "language" && !isGiven(match));
-  return namesOther ? terms.filter((match) => !isGiven(match)) : terms;
-}
-
-/** "Electronic charting" does not ask for electronics: the adjective describes the next name. */
-const dropAdjectives = (item: string, terms: TermMatch[]) =>
-  terms.filter(({ start, end }, index) => {
-    const next = terms[index + 1];
-    return !(next?.start === end + 1 && /^\p{L}+(?:ic|al|ive)$/u.test(item.slice(start, end)));
-  });
+  withoutOptionalAsides(withoutWaiver(item)).replace(FIRMNESS_AT_END, "").replace(REQUIRED, "");
 
 const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];
-
-/** The lowest acceptable level of a degree. */
-function readLevel(item: string): EducationLevel | undefined {
-  // "Experience of teaching GCSE Maths" is about what was taught.
-  if (TAUGHT.test(item)) return undefined;
-  return readAskedLevel(item);
-}
 
 function readSkill(text: string, item: string, terms: TermMatch[], importance: Importance): Draft {
   const hard = terms.filter(({ term }) => term.kind !== "soft");

@@ -3,9 +3,8 @@ import { isBoilerplate, isInvitation } from "./boilerplate";
 import { isAsking, isForLater, isMixed, isOptional, isWaiver } from "./firmness";
 import { guessSection, isHeadingLike, namesNothing, readSectionHeading, type SectionKind } from "./headings";
 import { listNames, splitOutsideBrackets } from "./name-list";
-import { namedSkills } from "./named-skills";
 import { type JobLine, opensList, readLines, standsAbove } from "./read-lines";
-import { joinAccepted, splitFirmness, splitWaiver } from "./split-clauses";
+import { splitFirmness, splitWaiver } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /** No job asks for more: the longest of some 2,700 real adverts has 185. */
@@ -86,9 +85,6 @@ function readHeading(line: JobLine, next: JobLine | undefined, isFirst: boolean)
   const isAbove = standsAbove(line, next);
   if (opens || (isFirst && next) || isAbove) {
     if (heading) return heading.rest ? undefined : heading.section;
-    // "What we hope to read on your CV" begins a list.
-    if (isFirst && next?.bullet && !line.bullet && namedSkills(line.text).length === 0)
-      return guessSection(line.text) ?? "open";
   }
   if (!next || !(opens || isAbove)) return undefined;
   // A requirement that is lost costs more than a heading too many.
@@ -107,7 +103,7 @@ type Part = { part: string; isName?: true; asksNothing?: true };
 
 function partLine(line: string): Part[] {
   const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, CELL_END);
-  const parts = joinAccepted(cells)
+  const parts = cells
     .flatMap(partCell)
     .filter(({ part }) => /\p{L}/u.test(part) && !TABLE_HEAD.test(part.trim()));
   const mayAsk = parts.filter(({ part }) => !isInvitation(part) && !isWaiver(part));
@@ -120,7 +116,7 @@ function partCell(cell: string): Part[] {
   const names = listNames(cell);
   return names
     ? names.map((part) => ({ part, isName: true }))
-    : joinAccepted(splitSentences(cell))
+    : splitSentences(cell)
         .flatMap(splitWaiver)
         .flatMap(splitFirmness)
         .map((part) => ({ part }));

@@ -6,8 +6,6 @@ import { readSectionHeading } from "./headings";
 const INLINE_HEADING = /(?<=\S)[ \t]+(?=(\p{Lu}[^.:;!?\n]{2,59}):[ \t])/gu;
 const CAPITAL_HEADING = /(?<=\s)\p{Lu}{3,30}(?: [\p{Lu}&'’/-]{1,30}){0,4}(?=\s)/gu;
 const INLINE_BULLET = /\s[*•●▪◦■➢✓✔]\s/gu;
-const INLINE_NUMBER = /(?<=\s)(\d{1,2})[.)]\s(?=\p{Lu})/gu;
-const INLINE_MARK = /(?<!\s)\s{1,9}(?=\((?:must|nice|essential|desirable|required|preferred)\)\s)/giu;
 /** Where two lines were joined without a space: "our closing processYour profile". */
 const GLUED = new RegExp(
   [
@@ -33,10 +31,8 @@ export function restoreBreaks(text: string): string {
 }
 
 function breakLine(line: string): string {
-  const hasMarks = countMatches(line, INLINE_MARK) >= MIN_BREAKS;
-  const marked = hasMarks ? line.replace(INLINE_MARK, "\n• ") : line;
   const hasBullets = countMatches(line, INLINE_BULLET) >= MIN_BREAKS;
-  const bulleted = breakNumbered(hasBullets ? marked.replace(INLINE_BULLET, "\n• ") : marked);
+  const bulleted = hasBullets ? line.replace(INLINE_BULLET, "\n• ") : line;
   const isGlued = countMatches(line, GLUED) >= MIN_BREAKS;
   const parted = isGlued
     ? bulleted.replace(GLUED, (_nothing, at: number) => (isInName(bulleted, at) ? "" : "\n"))
@@ -49,13 +45,6 @@ function breakLine(line: string): string {
       readSectionHeading(`${head}:`) && !isInHeading(capitals.slice(0, at), head) ? "\n" : space,
     )
     .replace(/[ \t]{0,20}\n\s{0,20}/g, "\n");
-}
-
-/** "Job Requirements: 1. ... 2. ... 3. ..." */
-function breakNumbered(line: string): string {
-  const numbers = [...line.matchAll(INLINE_NUMBER)].map(([, number]) => Number(number));
-  const isList = numbers.length >= MIN_BREAKS && numbers.every((number, at) => number === at + 1);
-  return isList ? line.replace(INLINE_NUMBER, "\n$&") : line;
 }
 
 /** In "Job Requirements:", the first word begins the heading. */

@@ -1,6 +1,5 @@
 import { countMatches } from "#core/patterns";
 import { isAsking, isDemand, isFirm, isOptional, isWaiver, saysElse } from "./firmness";
-import { namedSkills } from "./named-skills";
 
 const LEVEL =
   "strong|solid|good|excellent|proven|deep|extensive|hands[- ]on|working|basic|advanced|demonstrable|some|valid|current|relevant|prior|previous|sehr gute|gute|fließende?|sichere[rn]?";
@@ -72,43 +71,11 @@ export function splitWaiver(sentence: string): string[] {
   return [sentence];
 }
 
-const ACCEPTED =
-  /^(.{3,80}?)(?: (?:is|are|may be|will be))?(?: also)? (?:accepted|acceptable|considered)(?: in .+|\W*)$/i;
-const PAPER =
-  /(?:[Ee]xperience|[Ee]ducation|training|degree|diploma|certificat(?:e|ion)|licen[cs]e|\b\p{Lu}{2,6})$/u;
-
-/** "A degree in law; relevant experience accepted": what is accepted is another way to meet what stands before it. */
-export function joinAccepted(parts: string[]): string[] {
-  const joined: string[] = [];
-  for (const part of parts) {
-    const [, written] = ACCEPTED.exec(part.trim()) ?? [];
-    const other = written?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-    const before = (joined.at(-1) ?? "").trim().replace(/[.;,]$/, "");
-    if (!other || !PAPER.test(other) || !QUALIFIED.test(before)) joined.push(part);
-    else if (!before.includes(other)) joined[joined.length - 1] = `${before}, or ${other}`;
-  }
-  return joined;
-}
-
 /** Unlike "would help" in "not required but would help". */
 const asksOfItself = (clause: string) => isAsking(clause) && saysElse(clause);
 
 /** "DATEV a must, SAP nice to have": splits only at a comma between a must-have and a nice-to-have. */
 export const splitFirmness = (sentence: string): string[] => splitAtCommas(sentence, isFirmer);
-
-/** "Property management" in "experience in property management", but not the place in "years in a bakery". */
-const WORK =
-  /\b(?:years?|yrs|experience)['’]?(?: of| in)? (?!an? |in |of )((?:[\p{L}-]{1,20} ){0,3}[\p{L}-]{1,20})$/iu;
-const KIND = /^(?!\p{L}{1,20}ing\b)[\p{L}\d-]{3,20}(?![\p{L}\d-]| \p{Lu})/u;
-
-/** What "commercial preferred" means after "experience in property management,". A name says it by itself. */
-function withWork(clause: string, before = ""): string {
-  const [kind = ""] = KIND.exec(clause) ?? [];
-  const [, work] = WORK.exec(before) ?? [];
-  const isName = /^\p{Lu}/u.test(kind) && namedSkills(kind).length > 0;
-  if (!work || !kind || isName || !isOptional(clause) || saysElse(clause.slice(kind.length))) return clause;
-  return `${kind} ${work}${clause.slice(kind.length)}`;
-}
 
 function splitAtCommas(sentence: string, parts: (before: Clause, next: string) => boolean): string[] {
   const commas = [...sentence.matchAll(COMMA)].map(({ 0: comma, index }) => ({
@@ -129,7 +96,7 @@ function splitAtCommas(sentence: string, parts: (before: Clause, next: string) =
     before = NOTHING;
   });
   clauses.push(sentence.slice(from));
-  return clauses.map((clause, place) => withWork(clause, clauses[place - 1]));
+  return clauses;
 }
 
 const readPart = (clause: Clause, part: string): Clause => ({
