@@ -33,13 +33,8 @@ function readPart(text: string): Title {
   const ranks: string[] = [];
   const about: string[] = [];
   const words = tokenize(text).flatMap(({ key }) => spellOut(key).map(foldTitleWord));
-  for (const [at, word] of words.entries()) {
-    // A contract administrator looks after contracts; a contract software developer is employed by one.
-    const isContract = word === "contract" && headGroups.has(words[at + 1] ?? "");
-    // An executive assistant is an assistant.
-    const isServed = word === "executive" && /^(?:assistant|secretary)$/.test(words[at + 1] ?? "");
-    if (isContract || isServed) about.push(stem(word));
-    else if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
+  for (const word of words) {
+    if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
     else if (!isRank(word) && !isStopWord(word)) about.push(stem(word));
   }
   heads.push(...words.flatMap((word, at) => (workers.has(words[at + 1] ?? "") ? agentOf(word) : [])));

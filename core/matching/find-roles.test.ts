@@ -157,8 +157,6 @@ test.each([
     "pruned the vines and mowed lawns",
   ],
   ["2018 - 2025  Gardener, Salem Manor - pruning of vines and hedges", "pruning of vines and hedges"],
-  ["2018-2025 | Gardener | Salem Manor | Hedges for 80 guests", "Hedges for 80 guests"],
-  ["2018-2025    Gardener    Salem Manor    Logged frosts, watered beds", "Logged frosts, watered beds"],
 ])("what was done is a duty, even behind the header on one line: %s", (line, duty) => {
   const { roles, lines } = readResume(
     `WORK\n${line}\nPorter, Salem Hospital, 2014-2018\n- Moved beds\n`,

@@ -55,6 +55,7 @@ const EMPLOYER =
 const LONGEST_DOMAIN = 9;
 const SECTORS = new Set(patterns.sectors);
 const IN_SECTOR = /\b(?:in|within|for) (?:the )?([\p{L} ,/-]{3,60})$/iu;
+
 const SECTOR_EXPERIENCE = /^([\p{L} ,/-]{3,60}) experience$/iu;
 
 const areSectors = (list = "") =>
@@ -73,19 +74,8 @@ export function findSector(text: string): number | undefined {
 const SEVERAL = /(?<!\bsale)(?<!s)s$/iu;
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
 
-const SPEAKS = /\b(?:speak(?:s|ing)?|spoken|fluent(?:ly)?|fluency|conversational)\b[^.;:]{0,24}$/iu;
-const TALKS_IN =
-  /\b(?:talk|communicat|convers|correspond|negotiat)\p{L}{0,6} (?:\p{L}{1,15} ){0,4}in (?:\p{L}{1,15} (?:and|or) )?$/iu;
-const ENDS = /^(?:$|[,.;)/]| (?:and|or|with|to|for|at)\b)/i;
-
-/** "Comfortable speaking Spanish with pet owners", whoever is spoken to and about whatever. */
-const asksToSpeak = (text: string, units: Unit[]) =>
-  units.some(({ word: { meanings, start, end } }) => {
-    if (!meanings.some((name) => name.startsWith("#") && findTerm(name.slice(1))?.kind === "language"))
-      return false;
-    const before = text.slice(Math.max(0, start - 60), start);
-    return SPEAKS.test(before) || (TALKS_IN.test(before) && ENDS.test(text.slice(end)));
-  });
+/** "Comfortable speaking Spanish with pet owners", whatever is spoken about. */
+const SPOKEN = /\b(?:speak|spoken|fluen|conversational)/i;
 
 type Named = { certificates: string[]; languages: string[]; names: string[] };
 
@@ -122,7 +112,7 @@ export function kindOf(
   ).length;
   if (asksLicense(mainText, units)) return "license";
   if (certificates.length > 0 && outside <= 1) return "license";
-  if (languages.length > 0 && (outside <= 2 || asksToSpeak(text, units))) return "language";
+  if (languages.length > 0 && (outside <= 2 || SPOKEN.test(text))) return "language";
   if (LANGUAGE_ASKED.test(text)) return "language";
   if (asksLeading(text)) return "leadership";
   if (

@@ -42,8 +42,6 @@ type Chunk = { units: number[]; before: string };
 
 /** How the words of a requirement are written, by which alternatives share a beginning or an end. */
 export type Grammar = {
-  /** Written like a verb: "trained", "built". */
-  isVerb: (unit: number) => boolean;
   /** The word for an activity: "underwriting". */
   isAct: (unit: number) => boolean;
   isPlural: (unit: number) => boolean;
@@ -106,13 +104,10 @@ export function readGroups(
   }
   let open: Group | undefined;
   const close = () => {
-    if (open?.any) {
-      shareTail(open, groups, grammar);
-      shareHead(open, groups, grammar);
-    }
+    if (open?.any) shareTail(open, groups, grammar);
     open = undefined;
   };
-  splitVerbs(chunks, grammar.isVerb).forEach(({ units, before: mark }) => {
+  for (const { units, before: mark } of chunks) {
     if (open && mark === "or") {
       open.any = true;
       open.parts.push({ units });
@@ -121,36 +116,9 @@ export function readGroups(
       open = { any: false, parts: [{ units }] };
       groups.push(open);
     }
-  });
+  }
   close();
   return groups;
-}
-
-/**
- * Splits alternative verbs from what they share: "trained or mentored buyers or planners" wants either verb and either
- * noun, and so does "quotas met or exceeded" with its noun.
- */
-function splitVerbs(chunks: Chunk[], isVerb: (unit: number) => boolean): Chunk[] {
-  const split: Chunk[] = [];
-  for (const chunk of chunks) {
-    const last = split.at(-1);
-    const [first, ...rest] = chunk.units;
-    const end = last?.units.at(-1);
-    const areVerbs =
-      last !== undefined &&
-      chunk.before === "or" &&
-      first !== undefined &&
-      end !== undefined &&
-      isVerb(first) &&
-      isVerb(end);
-    if (areVerbs && last.units.length === 1 && rest.length > 0)
-      split.push({ units: [first], before: "or" }, { units: rest, before: "prep" });
-    else if (areVerbs && last.units.length > 1 && rest.length === 0) {
-      last.units = last.units.slice(0, -1);
-      split.push({ units: [end], before: "prep" }, chunk);
-    } else split.push(chunk);
-  }
-  return split;
 }
 
 /** In "consumer or mortgage loans", the end of the last alternative belongs to all of them. */
@@ -171,26 +139,4 @@ function shareTail(group: Group, groups: Group[], grammar: Grammar): void {
   if (last.units.length <= length) return;
   groups.push({ any: false, parts: [{ units: last.units.slice(length) }], isTail: true });
   last.units = last.units.slice(0, length);
-}
-
-/**
- * What the first alternative begins with and all of them share: "mortgage" in "mortgage origination, servicing or
- * underwriting", "introduced" in "introduced a phone system or a CRM".
- */
-function shareHead(group: Group, groups: Group[], { isVerb, isAct }: Grammar): void {
-  const [first, ...others] = group.parts;
-  const [head, ...rest] = first?.units ?? [];
-  const end = rest.at(-1);
-  if (!first || head === undefined || end === undefined) return;
-  const isHeadless = others.every(({ units: [unit] }) => unit !== undefined && !isVerb(unit));
-  const areActs = others.every(
-    ({ units: [unit, ...more] }) => unit !== undefined && more.length === 0 && isAct(unit),
-  );
-  if (isVerb(head) && isHeadless) {
-    groups.push({ any: false, parts: [{ units: [head] }] });
-    first.units = rest;
-  } else if (isAct(end) && areActs) {
-    groups.push({ any: false, parts: [{ units: first.units.slice(0, -1) }] });
-    first.units = [end];
-  }
 }

@@ -55,7 +55,6 @@ const isPlural = ({ written }: Unit) => /\p{Ll}{2}(?<![isu])s$/u.test(written) &
 export function readGrammar(text: string, units: Unit[]): Grammar {
   const of = (index: number) => units[index] as Unit;
   return {
-    isVerb: (index) => looksLikeVerb(units[index]?.word.key ?? ""),
     isAct: (index) => isAct(units[index]?.word.key ?? ""),
     isPlural: (index) => isPlural(of(index)),
     isTitle: (index) => isTitleWord(of(index).word.key),
@@ -69,7 +68,6 @@ const isNamed = (words: Word[], at: number) =>
   (/^(?:class|type|grade|level|sery|category)$/.test(words[at - 1]?.key ?? "") &&
     /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
   (words[at - 1]?.key === "service" && words[at]?.key === "level") ||
-  (words[at - 1]?.key === "make" && words[at]?.key === "up") ||
   (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
     /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? "")) ||
   (/^(?:large|small|senior|high|low)$/.test(words[at]?.key ?? "") &&

@@ -1,4 +1,3 @@
-import { looksLikeTitle } from "../analysis/titles";
 import { PERIOD } from "../privacy/own-block";
 import { hasTitle } from "./role-titles";
 import type { Line } from "./types";
@@ -57,7 +56,7 @@ function goesOn(
   const lastBreak = Math.max(text.lastIndexOf("\n", open.end - 1), open.start - 1);
   const before = text.slice(Math.max(lastBreak + 1, open.end - 24), open.end);
   const next = text.slice(start, Math.min(end, start + 40));
-  if (BULLET.test(next) || open.end - open.start > 1200) return false;
+  if (BULLET.test(next)) return false;
   const small = /^[\p{Ll}(&]/u.test(next);
   if (blanks > 1) return false;
   if (ENDS_OPEN.test(before))
@@ -73,7 +72,6 @@ const STORY_AFTER = [
   /^.{3,120}?[–-]\s?(?:\p{L}{3,9} )?(?:(?:19|20)\d\d|present|now):(?=\s\p{Ll})/iu,
   /^(?:19|20)\d\d.{3,100}?\s[–-](?=\s\p{Ll}\S*(?:\s\S+){2})/u,
 ];
-const CELL = /\s?\|\s?|\s{3,}|\t/;
 
 /** The length of a job's header that is on one line with what was done there; 0 if there is none. */
 function headerLength(line: string): number {
@@ -81,12 +79,7 @@ function headerLength(line: string): number {
     const [header = ""] = pattern.exec(line) ?? [];
     if (hasTitle(header) && PERIOD.test(header)) return header.length;
   }
-  const cells = line.split(CELL).filter((cell) => cell.trim());
-  const duties = cells.at(-1) ?? "";
-  const header = line.slice(0, line.lastIndexOf(duties));
-  const isRow =
-    cells.length > 3 && / \p{Ll}/u.test(duties) && !looksLikeTitle(duties) && !/\d{4}$/.test(duties);
-  return isRow && hasTitle(header) && PERIOD.test(header) ? header.length : 0;
+  return 0;
 }
 
 function cut(
