@@ -6,11 +6,18 @@ type Launch = { port: number; stateDir: string; script?: string };
 
 /**
  * Starts the product as a user does, from the repository root, only with quick passwords, because tests sign up
- * hundreds of accounts. Resolves once the product reports that it is running.
+ * hundreds of accounts, and without a log line per request, which takes a tenth of the product's time. Resolves once
+ * the product reports that it is running.
  */
 export async function launchProduct({ port, stateDir, script = "scripts/start.mjs" }: Launch) {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir, PASSWORD_COST: "quick" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      PASSWORD_COST: "quick",
+      WRANGLER_LOG: "warn",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   await untilRunning(child);
