@@ -3,6 +3,9 @@ import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText, Rubric } from "#core/analysis/rubric";
 import { type OwnJob, ownJobs, resumesOf } from "../bench/analysis/data/own-set";
 import { HONEST, hostileModels, readByModel } from "./hostile-models";
+import { judgeOnce } from "./judge-once";
+
+judgeOnce();
 
 /** The full job, and a form with only its lines and no title that code could judge by. */
 function formsOf({ job }: OwnJob): JobText[] {

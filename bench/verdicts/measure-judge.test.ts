@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
+import { judgeOnce } from "../../tests/judge-once";
 import { type JudgeName, openJudge } from "./judges";
 import type { Labels } from "./labels";
 import { measureJudge } from "./measure-judge";
@@ -53,6 +54,7 @@ const labels: Labels = {
   contrasts: [],
 };
 
+judgeOnce();
 beforeAll(() => {
   vi.stubEnv("XDG_CACHE_HOME", folder);
   vi.spyOn(console, "log").mockImplementation(() => {});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isForModel } from "#core/analysis/compare-judges";
 import { resumeAnalysisSchema } from "#core/analysis/scorecard";
 import { answerWith, type ModelCall } from "../../tests/fake-model";
+import { judgeOnce } from "../../tests/judge-once";
 import {
   idOf,
   MODEL,
@@ -13,6 +14,8 @@ import {
   verdictOn,
   withVerdict,
 } from "../../tests/read-by-model";
+
+judgeOnce();
 
 describe("the request", () => {
   test("names the model, asks for JSON in both places, is bounded and does not stream", async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ModelCall } from "../../tests/fake-model";
+import { judgeOnce } from "../../tests/judge-once";
 import { RESUME, rubric, setUp } from "../../tests/read-by-model";
+
+judgeOnce();
 
 describe("whatever the model answers", () => {
   /** Mulberry32: a seeded generator, so that every run draws the same numbers. */
