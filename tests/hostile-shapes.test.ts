@@ -85,7 +85,7 @@ afterAll(() => {
     `${stage}: ${shape}`,
     ...SIZES.map((_, index) => times[index]?.toFixed(0) ?? ""),
   ]);
-  const columns = ["the slowest", "a quarter", "half", "the longest"];
+  const columns = ["the slowest", "an eighth", "half", "the longest"];
   console.log(formatTable({ title: `${shapes.length} hostile shapes, ms of CPU`, columns, rows }));
 });
 
