@@ -98,7 +98,8 @@ function boundsByPlace(resume: ReadResume, requirement: Requirement, evidence: E
     const isDated = evidence.lines.some(
       ({ role, meaning, inContext, example }) => role >= 0 && Math.max(meaning, inContext, example) >= SHOWN,
     );
-    return { max: 3, min: listed >= 0.9 ? 1 : 0, ...(!isDated && { undated: true }) };
+    const min = listed >= 0.9 ? 1 : 0;
+    return isDated ? { max: 3, min } : { max: 2, min, undated: true };
   }
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
     const own = resume.lines[line];

@@ -36,6 +36,7 @@ const WISHED =
   /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
 const NOT_BEGUN = /\bplace (?:is |was )?(?:offered|accepted|deferred)\b|\boffered a place\b/i;
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
+const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 
 /** Every degree the candidate names, with its field and whether it is held. */
 export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[] => {
@@ -44,7 +45,7 @@ export const findHeldDegrees = memoizeByObject((resume: ReadResume): HeldDegree[
   resume.lines.forEach((line, index) => {
     if (!mayBeOwn(line) || (line.list && line.zone === "skills")) return;
     if (WISHED.test(line.text) || NOT_BEGUN.test(line.text)) return;
-    const degrees = mergeNames(findDegrees(line.text));
+    const degrees = mergeNames(findDegrees(line.text).filter((degree) => isOwn(line, degree)));
     degrees.forEach((degree, nth) => {
       const from = degrees[nth - 1]?.end ?? 0;
       const to = degrees[nth + 1]?.start ?? line.text.length;
@@ -74,6 +75,13 @@ const mayBeOwn = ({ zone, heading, role, bullet, text }: ReadLine): boolean =>
   zone !== "references" &&
   (heading || role < 0 || (!bullet && text.length < 110 && SCHOOL.test(text)));
 
+function isOwn(line: ReadLine, { level, start }: Degree): boolean {
+  const inEducation = line.zone === "education" && line.role < 0;
+  if (level === "secondary" && !inEducation && !FINISHED_SCHOOL.test(line.text)) return false;
+  if (line.heading) return level !== "secondary";
+  return line.role < 0 || start < 12;
+}
+
 /** Sorts the degrees and merges names that touch or overlap: "Master's Degree", "BSc (B.Sc.)". */
 function mergeNames(degrees: Degree[]): Degree[] {
   const merged: Degree[] = [];
@@ -85,6 +93,7 @@ function mergeNames(degrees: Degree[]): Degree[] {
   return merged;
 }
 
+const GRADE = /^\W{0,3}(?:c?gpa|grade|result|average)\b/i;
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 const OPENS_WITH_STATE =
   /^\W{0,3}(?:expected|in progress|anticipated|graduat|to be completed|not (?:finished|completed)|left|dropped)/i;
@@ -125,7 +134,9 @@ function stateOf(
   const below = isBelow && (OPENS_WITH_STATE.test(after.text) || !HAS_YEAR.test(clause)) ? after.text : "";
   if (findDegrees(below).length > 0) return "held";
   if (ABANDONED.some((pattern) => pattern.test(below))) return "abandoned";
-  return IN_PROGRESS.test(below) || endsLater(below, year) ? "in progress" : "held";
+  return /\b(?:expected|in progress|anticipated)\b/i.test(below) || endsLater(below, year)
+    ? "in progress"
+    : "held";
 }
 
 const endsLater = (text: string, year: number) =>
@@ -154,10 +165,15 @@ function readField({ lines }: ReadResume, at: number, degree: Degree, { from, to
   if (isKnown(behind)) return behind;
   const before = fieldWords(line.text.slice(Math.max(from, degree.start - LONGEST_FIELD), degree.start));
   if (isKnown(before)) return before;
-  for (const index of [at + 1, at - 1]) {
+  if (behind.length > 0 && line.zone !== "education") return behind;
+  // The line below may only give a grade.
+  const below = GRADE.test(lines[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  for (const index of [below, at - 1]) {
     const other = lines[index];
     if (other?.zone !== "education" || other.heading || other.text.length > LONGEST_FIELD) continue;
-    if ((index > at ? other : line).apart) continue;
+    if (other.list || other.bullet || findDegrees(other.text).length > 0) continue;
+    if ((index > at ? other : line).apart || /\bcourse|certif|proficien|training|permit\b/i.test(other.text))
+      continue;
     const words = fieldWords(other.text);
     if (isKnown(words)) return words;
   }

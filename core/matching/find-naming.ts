@@ -110,3 +110,15 @@ function namingOf(
 const isProperName = (text: string, start: number, end: number) =>
   /^.\p{L}*[\p{Lu}\d]/u.test(text.slice(start, end)) ||
   (/^\p{Lu}/u.test(text.slice(start)) && /[\p{L}\d,;]\s$/u.test(text.slice(0, start)));
+
+const SUITE = /^<(?:Microsoft Office|Office 365|Adobe Creative Suite|Google Workspace)$/;
+
+/** Names the suite of the programs asked for: "MS Office" for Excel. */
+export function namesSuite({ lines }: ReadResume, { units }: Requirement): boolean {
+  const suites = units.map(({ word }) => word.meanings.filter((name) => SUITE.test(name)));
+  const wanted = new Set(suites.flat().map((name) => `#${name.slice(1)}`));
+  return (
+    suites.every((names) => names.length > 0) &&
+    lines.some(({ words }) => words.some(({ meanings }) => meanings.some((name) => wanted.has(name))))
+  );
+}

@@ -43,6 +43,7 @@ test.each([
   ["Degree or apprenticeship", "BA History, Hill University, 2008", 3],
   ["Bachelor's degree", "BA History, Hill, 2021\nProject Practitioner, expected 2027", 3],
   ["Bachelor's degree", "BA History, Hill University\nExpected 2027", 2],
+  ["Bachelor's degree in accounting", "Bachelor's Degree 05/2014\nGPA: 3.5\nMajor: Accounting", 3],
   ["MBA or another master's degree", "Master of Science, Geology, Hill University, 2012", 3],
   ["MBA or another master's degree", "Bachelor of Business Administration, Hill University, 2012", 0],
   ["Associate or bachelor's degree in any field", "Associate of Arts : History, Hill University, 2012", 3],
@@ -100,6 +101,15 @@ test("a bachelor's is no master's, and an associate's in the field is part of a 
     "Associate of Arts : Business Administration",
   );
   expect(part).toMatchObject({ level: 2, sure: false });
+});
+
+test("a college without a degree leaves it open whether one was taken there", () => {
+  expect(judge("Bachelor's degree", "Institute of Fashion, Hill City")).toMatchObject({
+    level: 0,
+    sure: false,
+  });
+  expect(judge("Bachelor's degree", "Hill High School, 2012")).toMatchObject({ level: 0, sure: true });
+  expect(judge("Master's degree", "BA History, Hill College, 2012")).toMatchObject({ level: 0, sure: true });
 });
 
 test("what was studied towards a degree is not the degree", () => {

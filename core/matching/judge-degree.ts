@@ -55,10 +55,18 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
     const isSurer = ruling.sure && (!best.sure || best.note === HIGHER);
     if (isBetter || (ruling.level === best.level && isSurer)) best = ruling;
   }
+  if (degrees.length === 0 && namesCollege(resume)) best = { ...NOT_SHOWN, sure: false };
   const instead =
     readYearsInstead(requirement.text) ?? (INSTEAD.test(requirement.text) ? YEARS_INSTEAD : undefined);
   return best.level < 3 && instead !== undefined ? judgeInstead(resume, asked, instead, best) : best;
 }
+
+const COLLEGE = /\b(?:university|college|institute|polytechnic)\b/i;
+/** A place of study without a degree, which may have been taken there. */
+const namesCollege = ({ lines }: ReadResume) =>
+  lines.some(
+    ({ zone, role, heading, text }) => zone === "education" && role < 0 && !heading && COLLEGE.test(text),
+  );
 
 const rankOf = (level: EducationLevel) => educationLevels.indexOf(level);
 

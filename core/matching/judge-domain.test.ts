@@ -4,6 +4,17 @@ import { createMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
 import { readResume } from "./read-resume";
 
+const judge = (skills: string) => {
+  const text = `Robin Example\n\nExperience\nClerk, Northwind, 01/2019 - 02/2024\n- Opened the mail\n\nSkills\n${skills}\n`;
+  const matcher = createMatcher(parseRequirement("Experience in the health care industry"));
+  return judgeRequirement(readResume(text, new Date("2026-11-20T12:00:00Z")), matcher).level;
+};
+
+test("a row of skills names a trade only by its own words", () => {
+  expect(judge("budgets, health care, filing, forecasting")).toBe(1);
+  expect(judge("budgets, hardware, filing, forecasting")).toBe(0);
+});
+
 test.each([
   ["Microsoft Project", "skill"],
   ["Managed project budgets above $1 million", "duty"],
@@ -43,6 +54,16 @@ test.each([
   const text = `Robin Example\n\nExperience\n${job}, 01/2019 - 02/2024\n- Opened the mail\n`;
   const resume = readResume(text, new Date("2026-11-20T12:00:00Z"));
   expect(judgeRequirement(resume, createMatcher(parseRequirement(asked))).level).toBe(level);
+});
+
+test("what is done in a job of an unnamed trade is not surely missing; another job surely is", () => {
+  const of = (job: string) => {
+    const text = `Robin Example\n\nExperience\n${job}, 01/2019 - 02/2024\n- Opened the mail\n`;
+    const asked = createMatcher(parseRequirement("Sales experience in the medical device industry"));
+    return judgeRequirement(readResume(text, new Date("2026-11-20T12:00:00Z")), asked);
+  };
+  expect(of("Sales Representative, Harbor Orthopedics")).toMatchObject({ level: 0, sure: false });
+  expect(of("Roofer, Harbor Tiles")).toMatchObject({ level: 0, sure: true });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Part, Requirement } from "./requirement";
 import { findSector } from "./requirement-kind";
 import { NOT_SHOWN, type Ruling } from "./ruling";
-import type { ReadResume } from "./types";
+import type { ReadResume, Role } from "./types";
 
 const FRAME = /^(?:industry|sector|background|company|project|business|field|environment|area)$/;
 
@@ -40,6 +40,8 @@ function readTrade({
   return { trades, others: parts.filter((part) => startOf(part) < first) };
 }
 
+const OTHER_TRADE = "Done, but the resume doesn't say that it was in this trade.";
+
 /** Judges work in a trade: the employer or the title names it, or duties do. */
 export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
@@ -48,6 +50,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
   const best = (met: Float32Array) =>
     Math.max(...trades.map(({ units }) => coverPart(requirement, units, met)));
   let ruling = NOT_SHOWN;
+  let elsewhere: Role | undefined;
   resume.roles.forEach((role, index) => {
     const own = evidence.lines.filter((line) => line.role === index);
     const header = matchWords(
@@ -61,6 +64,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
       const isDone = own.some(({ hit }) =>
         others.some(({ units }) => coverPart(requirement, units, hit.meaning) >= 0.5),
       );
+      if (isDone && level === 0) elsewhere ??= role;
       if (!isDone) level = 0;
     }
     const line =
@@ -76,5 +80,11 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
         note: named >= 0.7 ? "The employer or the title names it." : "Some of the duties are about it.",
       };
   });
-  return ruling;
+  if (ruling.level > 0) return ruling;
+  const named = evidence.lines.find(
+    ({ place, hit }) => (place === "listed" || place === "narrative") && best(hit.form) >= 0.9,
+  );
+  if (named) return { level: 1, sure: false, line: named.line, note: "Named, but not in a dated job." };
+  // What an employer does is seldom said.
+  return elsewhere ? { ...NOT_SHOWN, sure: false, line: elsewhere.titleLine, note: OTHER_TRADE } : NOT_SHOWN;
 }

@@ -5,7 +5,7 @@ import { namesPlace } from "./homonyms";
 import patterns from "./judge-language.patterns.json";
 import type { Requirement } from "./requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
-import type { ReadLine, ReadResume } from "./types";
+import type { ReadLine, ReadResume, Word } from "./types";
 
 const FLUENT = patternOf(patterns.fluent);
 const BASIC =
@@ -64,6 +64,14 @@ function ruleStep(above: number, line: number): Ruling {
   return { level: 2, sure: above === -1, line, note: "States a lower level than asked." };
 }
 
+/** "Mandarins and plums": several of them are no language. */
+const isSeveral = ({ text, from }: ReadLine, { start, end }: Word, name: string) =>
+  text.slice(start - from, end - from).toLowerCase() === `${name.toLowerCase()}s`;
+
+/** Languages that one name stands for: who speaks Mandarin speaks Chinese. */
+const KINDS = new Map<string, string[]>(Object.entries(patterns.kinds));
+const isKindOf = (name: string, broader: string) => KINDS.get(broader)?.includes(name) === true;
+
 /** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   // The vocabulary has "Bilingual" among the languages.
@@ -79,10 +87,19 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
   const anyOther =
     !isSaid && /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(text);
   const all = /\b(?:and|with)\b|&/.test(text) && asked.length > 1;
-  const each = asked.map((name) => judge((found) => found === name, name));
+  const each = asked.map(judgeNamed);
   if (anyOther && !all) each.push(judge((found) => found !== "English"));
   if (each.length === 0) return NOT_SHOWN;
   return all ? allOf(each) : each.reduce(better);
+
+  function judgeNamed(name: string): Ruling {
+    const own = judge((found) => found === name || isKindOf(found, name), name);
+    if (own.level > 0) return own;
+    const broader = judge((found) => isKindOf(name, found), name);
+    if (broader.level === 0) return own;
+    const note = "A name for several languages; which of them isn't said.";
+    return { ...broader, level: Math.min(broader.level, 2), sure: false, note };
+  }
 
   function judge(wants: (name: string) => boolean, asks = ""): Ruling {
     const step = askedStep(text, asks);
@@ -95,7 +112,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
             findTerm(meaning.slice(1))?.kind === "language" &&
             wants(meaning.slice(1)),
         );
-        if (name && !namesPlace(line, word)) {
+        if (name && !namesPlace(line, word) && !isSeveral(line, word, name.slice(1))) {
           const ruling = rule(line, index, word.start - line.from, word.end - line.from, step);
           best = better(best, ruling);
         }
@@ -114,6 +131,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     const around = `${before} ${after}`;
     if (NOT_SPOKEN.test(line.text.slice(end).replace(AND_ANOTHER, "").slice(0, 14))) return NOT_SHOWN;
     if (/\b(?:no|not|never|learn|willing)\b/i.test(before)) return NOT_SHOWN;
+    if (line.zone === "interests") return NOT_SHOWN;
     const isOfOthers = line.role >= 0 && /^[- ]speaking\b/i.test(line.text.slice(end));
     if (isOfOthers && INTERPRETED.test(line.text))
       return { level: 3, sure: false, line: index, note: "Used at work." };

@@ -4,6 +4,7 @@ import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } 
 import { explainLevel, explainYears } from "./explain-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence } from "./find-evidence";
+import { namesSuite } from "./find-naming";
 import { judgeDegree } from "./judge-degree";
 import { judgeDomain } from "./judge-domain";
 import { judgeLanguage } from "./judge-language";
@@ -15,7 +16,7 @@ import { chancesBy, type Model } from "./model";
 import { pickLine } from "./pick-lines";
 import type { Ruling } from "./ruling";
 import { type Choice, splitAlternatives, splitChoice } from "./split-alternatives";
-import { splitList } from "./split-list";
+import { splitList, withoutPlace } from "./split-list";
 import type { ReadResume } from "./types";
 import { CONSERVATIVE_FIT, type JobFit } from "./whole/job-fit";
 
@@ -75,6 +76,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   }
   const level = decideLevel(chances, bounds, coefficients.decision);
   if (years) {
+    const elsewhere = judgeElsewhere(resume, matcher, { level, fit });
+    if (elsewhere) return elsewhere;
     // More years than the level says in jobs that are perhaps of this kind.
     const isOpen = level < levelOf(years.years, years.asked);
     // Jobs that are related may be of this kind.
@@ -92,7 +95,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher, fit = CON
   }
   const ofParts = level < 3 ? judgeList(resume, matcher, fit) : undefined;
   if (ofParts && ofParts.level > level) return ofParts;
-  const sure = isSure(chances, level, bounds, coefficients.decision);
+  const isSuite = level === 0 && namesSuite(resume, matcher.requirement);
+  const sure = !isSuite && isSure(chances, level, bounds, coefficients.decision);
   // A duty that is perhaps done is looked for in work, wherever else it is mentioned.
   const isDuty = matcher.requirement.kind === "duty";
   const best = pickLine(resume, evidence, level === 1 && isDuty && !sure ? 2 : level);
@@ -117,6 +121,19 @@ function judgeList(resume: ReadResume, matcher: Matcher, fit: JobFit): Judgment 
   const count = `${met.length} of ${parts.length} things asked for ${met.length === 1 ? "is" : "are"} shown.`;
   const note = parts.length === 2 ? "One half is shown, the other is not." : count;
   return { ...first, level, sure: false, depth: 0.5, note };
+}
+
+/** Years of the work asked for, but perhaps not in the place asked for: one level less. Undefined if that adds nothing. */
+function judgeElsewhere(
+  resume: ReadResume,
+  matcher: Matcher,
+  { level, fit }: { level: number; fit: JobFit },
+): Judgment | undefined {
+  const anywhere = withoutPlace(matcher);
+  const judged = anywhere && judgeRequirement(resume, anywhere, fit);
+  if (!judged || judged.level <= level + 1) return undefined;
+  const note = `${judged.note} Whether all of it was where you ask isn't said.`;
+  return { ...judged, level: judged.level - 1, sure: false, depth: 0.5, note };
 }
 
 /** Half of what is asked for is partly met. */

@@ -145,6 +145,17 @@ test("jobs at the same time count once, and gaps do not", () => {
   expect(judge("5+ years of bookkeeping", two).level).toBe(2);
 });
 
+test("a fitting title without dates is something to look at, not nothing", () => {
+  const text =
+    "Robin Example\nMedical Sales Representative, Heart Care\n\nSkills\nSales reports\n\nEducation\nBA, Hill University";
+  const requirement = createMatcher(parseRequirement("2+ years of medical sales"));
+  expect(judgeRequirement(readResume(text, AS_OF), requirement)).toMatchObject({
+    level: 1,
+    sure: false,
+    note: "Such a job is named, but without dates that could be read.",
+  });
+});
+
 test("a school is no diploma asked for instead of years", () => {
   const work =
     "Accountant, Harbor Foods, 01/2016 - 12/2023\n- Closed the books\nEducation\nBachelor of Arts, Bay College";
@@ -295,6 +306,14 @@ test.each([
   ["2 years call center experience, inbound and outbound", agent, cook],
 ])("%s: how the work was done counts no years", (requirement, work, other) => {
   expect(judge(requirement, work)).toMatchObject({ level: 3, sure: true });
+  expect(judge(requirement, other).level).toBe(0);
+});
+
+test.each([
+  ["5 years of accounting experience in a manufacturing company", accountant, cook],
+  ["2 years of call center experience in a hospital", agent, cook],
+])("%s: the right work, perhaps in another place, is partly met", (requirement, work, other) => {
+  expect(judge(requirement, work)).toMatchObject({ level: 2, sure: false });
   expect(judge(requirement, other).level).toBe(0);
 });
 

@@ -1,9 +1,11 @@
+import { looksLikeTitle } from "../analysis/titles";
 import { countMonths } from "./dates";
 import type { Bounds } from "./decide-level";
 import type { Evidence } from "./find-evidence";
 import type { Matcher } from "./match-words";
 import { headerLineOf } from "./quote-line";
-import { isTool, type RatedRole, rateRoles } from "./rate-roles";
+import { hasEach, isTool, type RatedRole, rateRoles } from "./rate-roles";
+import type { Requirement } from "./requirement";
 import { asksLeading } from "./requirement-kind";
 import { compareRoles } from "./subject-features";
 import type { ReadResume, Role } from "./types";
@@ -62,7 +64,7 @@ export function readYears(resume: ReadResume, matcher: Matcher, evidence: Eviden
   const best = roles.toSorted((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
   const years = yearsFrom(IS_IT);
   const nearYears = yearsFrom(IS_NEAR);
-  const claim = years > 0 ? undefined : findClaim(resume, evidence);
+  const claim = years > 0 ? undefined : findClaim(resume, matcher.requirement, evidence);
   const isAssumed = roles.some(({ role, share }) => role.assumed && share >= IS_NEAR);
   const line = best ? (best.duty ?? headerLineOf(resume, best.role)) : claim?.line;
   const held = levelOf(yearsFrom(HELD), asked);
@@ -117,11 +119,25 @@ export const levelOf = (years: number, asked: number) =>
 const CLAIM =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) ?\+? ?(?:years?|yrs)/i;
 
-/** Years claimed in a summary. */
-function findClaim(resume: ReadResume, { lines }: Evidence): { line: number; note: string } | undefined {
+/** Years claimed in a summary, or such a job without dates. */
+function findClaim(
+  resume: ReadResume,
+  requirement: Requirement,
+  { lines }: Evidence,
+): { line: number; note: string } | undefined {
   const claimed = lines.find(
     ({ line, place, meaning }) =>
       place !== "work" && place !== "title" && meaning >= 0.7 && CLAIM.test(resume.lines[line]?.text ?? ""),
   );
-  return claimed && { line: claimed.line, note: "Years are claimed, but no dated job shows them." };
+  if (claimed) return { line: claimed.line, note: "Years are claimed, but no dated job shows them." };
+  const undated = lines.find(
+    ({ line, role, meaning, hit }) =>
+      role < 0 && meaning >= 0.55 && hasEach(requirement, hit) && isPost(resume.lines[line]?.text ?? ""),
+  );
+  return (
+    undated && { line: undated.line, note: "Such a job is named, but without dates that could be read." }
+  );
 }
+
+/** "Medical Sales Representative, Harbor Labs - Portland" */
+const isPost = (text: string) => text.length <= 100 && looksLikeTitle(text.split(/,\s|\s[–-]\s/)[0] ?? "");

@@ -1,7 +1,6 @@
-import { withoutDates } from "../analysis/language/months";
-import { namesSuperior } from "./cues";
 import { findHeldDegrees } from "./find-degrees";
 import type { Evidence, LineEvidence } from "./find-evidence";
+import { isWorthQuoting } from "./pick-lines";
 import { headerLineOf } from "./quote-line";
 import type { Requirement } from "./requirement";
 import { compareRoles } from "./subject-features";
@@ -34,9 +33,7 @@ export function findNearest(
   const worth = (one: LineEvidence) => {
     const shared = sharedBy(one);
     const text = resume.lines[one.line]?.text ?? "";
-    return shared < NEAR || namesSuperior(text) || !/\p{L}{3}/u.test(withoutDates(text))
-      ? 0
-      : shared - text.length / 2000;
+    return shared < NEAR || !isWorthQuoting(text) ? 0 : shared - text.length / 2000;
   };
   let best: { line?: LineEvidence; worth: number } = { worth: 0 };
   for (const line of [...evidence.lines, ...evidence.denied]) {

@@ -1,3 +1,5 @@
+import { withoutDates } from "../analysis/language/months";
+import { namesSuperior } from "./cues";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { ReadResume } from "./types";
 
@@ -7,6 +9,9 @@ const WORK = new Set(["work", "work-list", "title"]);
 const OTHERS = 2;
 /** Minimum coverage of a line that is worth quoting. */
 const LEAST = 0.2;
+
+/** Neither a date ("2019 - Present" for presenting) nor the name of one's boss is worth a look. */
+export const isWorthQuoting = (text: string) => !namesSuperior(text) && /\p{L}{3}/u.test(withoutDates(text));
 
 const matchOf = (line: LineEvidence) => Math.max(line.meaning, line.example, line.inContext);
 
@@ -30,7 +35,7 @@ function rankLines(resume: ReadResume, { lines: all }: Evidence, level: number):
     return match + wanted - bare - age - text.length / 1500;
   };
   return lines
-    .filter((line) => matchOf(line) >= least)
+    .filter((line) => matchOf(line) >= least && isWorthQuoting(resume.lines[line.line]?.text ?? ""))
     .map((line) => ({ line, worth: worthOf(line) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ line }) => line);

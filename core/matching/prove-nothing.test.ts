@@ -39,10 +39,10 @@ async function verdictsOn(lines: string[]) {
 
 test("a claim for each requirement counts less, in a summary and in a job without dates; one alone counts in full", async () => {
   const claims = [
-    "Prepared the payroll of ninety drivers, monthly, on paper",
-    "Reconciled the accounts of suppliers with their purchase orders",
-    "Registered permits of transport with the authority of the port",
-    "Coordinated shifts at night at the docks for loading",
+    "Monthly payroll of ninety drivers prepared on paper",
+    "Accounts of suppliers reconciled with purchase orders each week",
+    "Port authority: registered the transport permits of all trucks",
+    "Loading docks: coordinated all of the night shifts",
   ];
   const [name = "", ...work] = gardener;
   const job = ["Depot Administrator, Larkspur & Hobb", ...claims.map((claim) => `- ${claim}`), ""];

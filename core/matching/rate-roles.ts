@@ -85,10 +85,18 @@ function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number)
   );
 }
 
+/** Work for executives, which a sales executive does not do. */
+const FOR_EXECUTIVES = /\bexecutives\b|\bexecutive(?:[- ]level)? (?:assist|secretar|support|admin)/iu;
+const IS_EXECUTIVE = /\bexecutive$/iu;
+
 /** How well the title of a job matches the work asked for. */
 function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   const { requirement } = matcher;
-  const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
+  const isOther = FOR_EXECUTIVES.test(requirement.text) && IS_EXECUTIVE.test(role.title);
+  const wordsOf = (lines: number[]) =>
+    lines
+      .flatMap((at) => resume.lines[at]?.words ?? [])
+      .filter(({ key }) => !(isOther && key === "executive"));
   // Several posts on one line have different titles.
   const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
   const isOnly = isAmong || namesWish(resume.lines[role.titleLine]?.text ?? "");
@@ -104,7 +112,7 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     ({ heads, about }) => heads.length > 0 && (about.length > 0 || requirement.units.length === 1),
   );
   const held = readTitle(role.title);
-  const titled = Math.max(...wanted.map((one) => compareTitles(one, held)));
+  const titled = isOther ? 0 : Math.max(...wanted.map((one) => compareTitles(one, held)));
   // A classroom aide is close to teaching, but is not a teacher.
   const isHelping = HELPING.test(role.title) && !HELPING.test(requirement.text);
   const isKey =
@@ -121,7 +129,7 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
 }
 
 /** True unless one of two words is not met. "Processing" in "payroll processing" only says that something is done. */
-const hasEach = ({ units }: Requirement, { meaning }: Hit) =>
+export const hasEach = ({ units }: Requirement, { meaning }: Hit) =>
   units.length > FEW || units.every((unit, at) => isLight(unit) || (meaning[at] ?? 0) > 0);
 
 /** "Business analyst" and "project manager" of "3 years as a business analyst or project manager". */

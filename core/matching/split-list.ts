@@ -42,3 +42,11 @@ function withHead(part: string, head = ""): string {
 
 const saysEnough = (part: ReturnType<typeof parseRequirement>) =>
   part.units.length >= 2 || nameOf(part) !== undefined;
+
+const PLACE = /\s(?:in|at|within|for) an? [^,;]{3,60}$/iu;
+
+/** "5 years of accounting" for "5 years of accounting in a factory"; undefined if no place is named at the end. */
+export const withoutPlace = memoizeByObject<Matcher, Matcher | undefined>(({ requirement: { text } }) => {
+  const work = parseRequirement(text.replace(PLACE, ""));
+  return PLACE.test(text) && work.kind === "years" && work.units.length > 0 ? createMatcher(work) : undefined;
+});
