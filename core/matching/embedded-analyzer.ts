@@ -13,7 +13,7 @@ import { openWhole, type WholeContext } from "./whole/whole-context";
 import { readYearsOfTheJob } from "./whole/years-of-the-job";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.22.0";
+const VERSION = "4.23.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyzer: Analyzer = {

@@ -12,7 +12,7 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 85,
+  matchPercent: 84,
   points: { reached: "40.1", total: 47 },
   verdicts: [
     {
