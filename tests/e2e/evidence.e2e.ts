@@ -273,7 +273,7 @@ test("a verdict that is not sure lists other lines to look at, and each opens at
     "Experience",
     "Site Manager, Alder & Co",
     "Jan 2019 - Present",
-    "- Met with city officials about permits twice a month",
+    "- Met with city clerks about permits twice a month",
     "- Scheduled inspections of the building by insurers",
   ].join("\n");
   const requirement = "Coordination of building inspections with city officials";
@@ -290,13 +290,13 @@ test("a verdict that is not sure lists other lines to look at, and each opens at
   await explain("ira.txt").click();
   await page.getByText("Other lines to look at:").waitFor();
   const [quoted, other] = [quotes().nth(-2), quotes().last()];
-  expect(await quoted.textContent()).toBe("Met with city officials about permits twice a month");
+  expect(await quoted.textContent()).toBe("Scheduled inspections of the building by insurers");
   await other.click();
-  await expect.poll(() => mark().textContent()).toBe("Scheduled inspections of the building by insurers");
+  await expect.poll(() => mark().textContent()).toBe("Met with city clerks about permits twice a month");
   expect(query().criterion).toMatch(/^c\d+\.2$/);
   await page.getByText("Quote 2 of 2").waitFor();
   await page.reload();
-  await expect.poll(() => mark().textContent()).toBe("Scheduled inspections of the building by insurers");
+  await expect.poll(() => mark().textContent()).toBe("Met with city clerks about permits twice a month");
   await page.keyboard.press("Escape");
   await expect.poll(() => other.evaluate(isFocused)).toBe(true);
 });
